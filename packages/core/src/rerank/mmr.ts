@@ -25,37 +25,40 @@ export function orderByMmr({ relevance, texts, sites }: MmrInput, byRelevance: r
   const top = pool.reduce((most, index) => Math.max(most, relevance[index]!), Number.MIN_VALUE);
   const gain = Float64Array.from(pool, (index) => (MMR_LAMBDA * relevance[index]!) / top);
   const site = sitesOf(pool, sites);
-  const { starts, shingles, holders } = shinglesOf(pool.map((index) => texts[index]!));
+  const { starts, shingles, first, next, owner } = shinglesOf(pool.map((index) => texts[index]!));
   const overlap = new Float64Array(pool.length);
   const shared = new Int32Array(pool.length);
-  const isChosen = new Uint8Array(pool.length);
-  return pool.map(() => {
-    let best = -1;
+  const left = Int32Array.from(pool.keys());
+  const chosen: MmrChoice[] = [];
+  let best = gain.reduce((first, value, at) => (value > gain[first]! ? at : first), 0);
+  while (chosen.length < pool.length) {
+    const mine = best;
+    const length = starts[mine + 1]! - starts[mine]!;
+    chosen.push({ index: pool[mine]!, max_overlap: overlap[mine]! });
+    shared.fill(0);
+    for (let i = starts[mine]!; i < starts[mine + 1]!; i += 1) {
+      for (let place = first[shingles[i]!]!; place >= 0; place = next[place]!) shared[owner[place]!]! += 1;
+    }
+    let kept = 0;
     let bestValue = Number.NEGATIVE_INFINITY;
-    for (let at = 0; at < pool.length; at += 1) {
-      if (isChosen[at] === 1) continue;
+    for (let i = 0; i <= pool.length - chosen.length; i += 1) {
+      const at = left[i]!;
+      if (at === mine) continue;
+      left[kept] = at;
+      kept += 1;
+      const both = shared[at]!;
+      const either = length + starts[at + 1]! - starts[at]! - both;
+      const isSameSite = site[mine]! >= 0 && site[mine] === site[at];
+      const similar = Math.max(isSameSite ? SAME_SITE_FLOOR : 0, both === 0 ? 0 : both / either);
+      if (similar > overlap[at]!) overlap[at] = similar;
       const value = gain[at]! - (1 - MMR_LAMBDA) * overlap[at]!;
       if (value > bestValue) {
         best = at;
         bestValue = value;
       }
     }
-    isChosen[best] = 1;
-    shared.fill(0);
-    for (let i = starts[best]!; i < starts[best + 1]!; i += 1) {
-      const { first, owner, next } = holders;
-      for (let place = first[shingles[i]!]!; place >= 0; place = next[place]!) shared[owner[place]!]! += 1;
-    }
-    const mine = starts[best + 1]! - starts[best]!;
-    for (let at = 0; at < pool.length; at += 1) {
-      if (isChosen[at] === 1) continue;
-      const both = shared[at]!;
-      const either = mine + starts[at + 1]! - starts[at]! - both;
-      const floor = site[best]! >= 0 && site[best] === site[at] ? SAME_SITE_FLOOR : 0;
-      overlap[at] = Math.max(overlap[at]!, floor, either === 0 ? 0 : both / either);
-    }
-    return { index: pool[best]!, max_overlap: overlap[best]! };
-  });
+  }
+  return chosen;
 }
 
 /** A number for each site, -1 without one. */

@@ -10,8 +10,11 @@ export interface Shingles {
   /** Where those of each text begin; one more place for the end. */
   readonly starts: Int32Array;
   readonly shingles: Int32Array;
-  /** Chains of the places each shingle stands at, with the text each place belongs to; -1 ends a chain. */
-  readonly holders: { readonly first: Int32Array; readonly next: Int32Array; readonly owner: Int32Array };
+  /** By shingle the first of the places it stands at, and by place the next one; -1 for none. */
+  readonly first: Int32Array;
+  readonly next: Int32Array;
+  /** By place the text it belongs to. */
+  readonly owner: Int32Array;
 }
 
 /** Pairs of neighbouring words of title and snippet; single words where there are no pairs. */
@@ -60,5 +63,5 @@ export function shinglesOf(texts: readonly FieldedText[]): Shingles {
     }
     starts[at + 1] = used;
   });
-  return { starts, shingles, holders: { first, next, owner } };
+  return { starts, shingles, first, next, owner };
 }

@@ -54,7 +54,7 @@ describe("canonicalUrl", () => {
         // A blank before an address makes no difference but that it is to be dropped.
         expect(canonicalUrl(address)).toEqual(canonicalUrl(` ${address}`));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -16,7 +16,8 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
   const spellings: string[] = [];
   const odd = new Map<string, number>();
   let slots = new Int32Array(SLOT << 12);
-  let found = new Int32Array(1 << 10);
+  const [letters, oddLetters] = [new Uint8Array(KEPT_LETTERS), new Uint8Array(KEPT_LETTERS)];
+  let found = new Int32Array(KEPT_LETTERS);
   let count = 0;
 
   function report(word: number): void {
@@ -66,27 +67,27 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
       if (old[from] === 0) continue;
       let slot = slotOf(old[from + 3]!, slots);
       while (slots[slot] !== 0) slot = (slot + SLOT) & (slots.length - 1);
-      slots.set(old.subarray(from, from + SLOT), slot);
+      for (let part = 0; part < SLOT; part += 1) slots[slot + part] = old[from + part]!;
     }
   }
 
   /** Reports the plain word that begins at a place, if a blank or the end follows it; where to go on, or -1. */
-  function reportPlain(text: string, from: number): number {
+  function reportPlain(text: string, signs: Uint8Array, from: number): number {
+    const { length } = text;
     let last = 0;
     let before = 0;
     let end = from;
-    for (; end < text.length; end += 1) {
-      const code = text.charCodeAt(end);
-      const letter = code < 0x80 ? LETTER_NUMBERS[code]! : 0;
+    for (; end < length; end += 1) {
+      const letter = LETTER_NUMBERS[signs[end]!]!;
       if (letter === 0) break;
       before = ((before << LETTER_BITS) | (last >>> (LETTER_BITS * (LETTERS - 1)))) & LETTERS_MASK;
       last = ((last << LETTER_BITS) | letter) & LETTERS_MASK;
     }
     if (end === from) return -1;
     let after = end;
-    while (after < text.length && kindAt(text, after) === SIGN) after += 1;
-    if (after < text.length && kindAt(text, after) !== BLANK) return -1;
-    const hash = end - from > 2 * LETTERS ? hashOf(text, from, end) : last ^ Math.imul(before, HASH_STEP);
+    while (after < length && KINDS[signs[after]!] === SIGN) after += 1;
+    if (after < length && KINDS[signs[after]!] !== BLANK) return -1;
+    const hash = end - from > 2 * LETTERS ? hashOf(signs, from, end) : last ^ Math.imul(before, HASH_STEP);
     report(findPlain(text, from, end, hash, last, before));
     return after;
   }
@@ -95,7 +96,7 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
     let word = odd.get(spelling);
     if (word === undefined) {
       if (ALL_PLAIN.test(spelling)) {
-        reportPlain(spelling, 0);
+        reportPlain(spelling, signsOf(spelling, oddLetters), 0);
         return;
       }
       word = add(spelling);
@@ -109,20 +110,23 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
       return found;
     },
     scan(text) {
+      const { length } = text;
+      const signs = signsOf(text, letters);
+      if (found.length > KEPT_LETTERS) found = new Int32Array(KEPT_LETTERS);
       count = 0;
       let from = 0;
-      while (from < text.length) {
-        if (kindAt(text, from) >= BLANK) {
+      while (from < length) {
+        if (KINDS[signs[from]!]! >= BLANK) {
           from += 1;
           continue;
         }
-        const after = reportPlain(text, from);
+        const after = reportPlain(text, signs, from);
         if (after >= 0) {
           from = after;
           continue;
         }
         let blank = from;
-        while (blank < text.length && kindAt(text, blank) !== BLANK) blank += 1;
+        while (blank < length && KINDS[signs[blank]!] !== BLANK) blank += 1;
         for (const { text: word } of tokenizeWords(text.slice(from, blank))) {
           if (!/[-\u2010\u2011]/.test(word)) reportOdd(word);
           else for (const part of word.split(/[-\u2010\u2011]/)) if (part !== "") reportOdd(part);
@@ -132,6 +136,20 @@ export function createWordTable(enter: (spelling: string) => void): WordTable {
       return count;
     },
   };
+}
+
+/** Of longer texts nothing is kept for the next one. */
+const KEPT_LETTERS = 1 << 14;
+const encoder = new TextEncoder();
+
+/** The signs of a text by place: those of ASCII by code, all others 0x80. */
+function signsOf(text: string, kept: Uint8Array<ArrayBuffer>): Uint8Array {
+  const { length } = text;
+  const signs = length <= kept.length ? kept : new Uint8Array(length);
+  const { read, written } = encoder.encodeInto(text, signs);
+  if (read === length && written === length) return signs;
+  for (let at = 0; at < length; at += 1) signs[at] = Math.min(text.charCodeAt(at), 0x80);
+  return signs;
 }
 
 /** Longer pieces of a text are views of it. */
@@ -148,9 +166,9 @@ const LETTER_BITS = 6;
 const LETTERS_MASK = (1 << (LETTERS * LETTER_BITS)) - 1;
 
 /** FNV-1a: the last letters of long words are too often the same. */
-function hashOf(text: string, start: number, end: number): number {
+function hashOf(signs: Uint8Array, start: number, end: number): number {
   let hash = HASH_SEED;
-  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), HASH_STEP);
+  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ signs[i]!, HASH_STEP);
   return hash;
 }
 
@@ -168,20 +186,14 @@ const BLANK = 2;
 /** Signs of ASCII that are neither letter, digit nor underscore: nothing that comes before a word belongs to it. */
 const SIGN = 3;
 
-const KINDS = Uint8Array.from({ length: 0x80 }, (_, code) => {
+const KINDS = Uint8Array.from({ length: 0x81 }, (_, code) => {
   const sign = String.fromCharCode(code);
   if (/[a-z0-9]/i.test(sign)) return PLAIN;
   if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) return BLANK;
-  return sign === "_" ? 0 : SIGN;
+  return sign === "_" || code === 0x80 ? 0 : SIGN;
 });
 
 /** Letters and digits of ASCII numbered from 1, 0 for all other signs. */
 const LETTER_NUMBERS = KINDS.map((kind, code) => {
   return kind === PLAIN ? KINDS.subarray(0, code + 1).filter((one) => one === PLAIN).length : 0;
 });
-
-/** The kind of the sign at a place of a text; 0 for whatever is not ASCII. */
-function kindAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code < 0x80 ? KINDS[code]! : 0;
-}
