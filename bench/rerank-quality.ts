@@ -10,8 +10,8 @@ import { RANKING, type RankingParameters } from "../packages/core/src/rerank/emb
 import { measureRelevance } from "../packages/core/src/rerank/embedded/relevance.ts";
 import { createVocabulary } from "../packages/core/src/rerank/embedded/vocabulary.ts";
 import { rerank } from "../packages/core/src/rerank/index.ts";
-import { seeded } from "./rerank/candidates.ts";
 import { fitParameters } from "./rerank/fit.ts";
+import { seeded } from "./rerank/seeded.ts";
 import { type RankingCase, readSets } from "./rerank/sets.ts";
 
 const BAR = 0.06;

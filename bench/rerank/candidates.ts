@@ -1,19 +1,12 @@
 // Candidates for a query as a search engine gives them: the best of a collection by BM25.
 import { PACKS } from "../../packages/core/src/languages/packs.ts";
 import { contentWords } from "../../packages/core/src/text/index.ts";
+import { seeded } from "./seeded.ts";
 import type { Passage, RankingCase } from "./sets.ts";
 
 const CANDIDATES = 30;
 const K1 = 1.2;
 const B = 0.75;
-
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items];

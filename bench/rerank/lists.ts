@@ -1,5 +1,5 @@
 // Made-up lists of candidates: frequent and rare words as language has them, and words of the query in every fourth text.
-import { seeded } from "./candidates.ts";
+import { seeded } from "./seeded.ts";
 
 export const QUERY = "retention of employee records";
 

@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { PACKS } from "../../packages/core/src/languages/packs.ts";
 import { inverseDocumentFrequency } from "../../packages/core/src/text/frequencies/index.ts";
 import { contentWords, segmentSentences } from "../../packages/core/src/text/index.ts";
-import { bestByBm25, seeded, shuffled } from "./candidates.ts";
+import { bestByBm25, shuffled } from "./candidates.ts";
+import { seeded } from "./seeded.ts";
 
 type Lang = "en" | "de" | "es";
 export interface Passage {
