@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment, ItemPair } from "./align-items.ts";
+import { isExactness, movedLogic } from "./kept-logic.ts";
 import { namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { placeOfBy } from "./voice-change.ts";
@@ -50,6 +51,7 @@ export function differencesOf(
   const functionAdded: number[] = [];
   const addFunction = (at: number) => {
     if (forgiven.has(at) || claim[at]!.silent) return;
+    if (isExactness(alignment, at)) return;
     if (claim[at]!.logic !== undefined) logicAdded.push(at);
     else if (!free.has(claim[at]!.lower)) functionAdded.push(at);
   };
@@ -67,12 +69,13 @@ export function differencesOf(
   }
   for (const at of added) if (!claim[at]!.content) addFunction(at);
   for (const at of skipped) if (source[at]!.logic !== undefined && at !== theirBy) logicSkipped.push(at);
+  const moved = movedLogic(alignment, logicAdded, logicSkipped);
   return {
     other,
     added: added.filter((at) => claim[at]!.content && !resolved.has(at)),
     logicChanged,
-    logicAdded,
-    logicSkipped,
+    logicAdded: logicAdded.filter((at) => !moved.claim.has(at)),
+    logicSkipped: logicSkipped.filter((at) => !moved.source.has(at)),
     functionAdded,
     runs: runsOf(skipped),
   };

@@ -16,8 +16,15 @@ function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
     const next = source.findIndex((item, place) => place > at && item.content);
     return isRelating(source[at]!.logic!) && pairs.some((pair) => pair.source === next);
   };
+  // ", which should have started in December,": said in passing, of another time or thing.
+  const inPassing = new Set(
+    differences.runs
+      .filter((run) => source[run[0]!]!.gapBefore !== "none" && source[run.at(-1)! + 1]?.gapBefore !== "none")
+      .flat(),
+  );
+  const isInPassing = (at: number) => inPassing.has(at) && !BINDING.has(source[at]!.logic!.class);
   return differences.logicSkipped.some(
-    (at) => (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) && !source[at]!.aside,
+    (at) => !isInPassing(at) && (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) && !source[at]!.aside,
   );
 }
 
@@ -25,6 +32,9 @@ function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
 function isRelating(word: LogicWord): boolean {
   return word.class === "time" || (word.class === "relation" && word.sense === "g");
 }
+
+/** Small words that bind the rest also from between two commas. */
+const BINDING: ReadonlySet<LogicClass> = new Set(["negation", "exception", "condition", "only"] as const);
 
 /** Small words whose absence makes another statement of the rest. */
 const DECISIVE: ReadonlySet<LogicClass> = new Set([
