@@ -1,15 +1,27 @@
-// How the shipped judges of style rank Spanish summaries that were rated: `npx node bench/prose-rated.ts` after
+// How the shipped judges of style rank rated Spanish summaries: `npx node bench/prose-rated.ts [--each]` after
 // `npm run build`. No row of the set took part in fitting the weights; the measures were developed on its first half.
-// Below each figure: the mean rating and the mean score of each of the five systems. Exits 1 when a bar is missed.
+// Then come the mean rating and the mean score of each of the five systems, and with --each what each measure adds: how
+// much the figure falls without it. Exits 1 when a bar is missed.
 import { fileURLToPath } from "node:url";
 import { bootstrap, seededRandom, spearman, spearmanEstimator } from "@beleg/core/evaluation";
-import { embeddedCoherenceEvaluator } from "../packages/core/src/judges/coherence/index.ts";
-import { embeddedReadabilityEvaluator } from "../packages/core/src/judges/readability/index.ts";
+import weights from "../packages/core/src/judges/coherence/embedded/weights.json" with { type: "json" };
+import { COHERENCE_MEASURES, measureCoherence } from "../packages/core/src/judges/coherence/index.ts";
+import { readabilityWeights } from "../packages/core/src/judges/readability/embedded/weights-of.ts";
+import { measureReadability, READABILITY_MEASURES } from "../packages/core/src/judges/readability/index.ts";
+import { readJudgedText, weighMeasures } from "../packages/core/src/judges/shared/index.ts";
+import { packOf } from "../packages/core/src/text/index.ts";
 import { humanScore, readRows, type TrainingRow } from "../scripts/judges/read-rows.ts";
 
+const SPANISH = packOf("es");
 const JUDGES = [
-  { dimension: "coherence", judge: embeddedCoherenceEvaluator, bar: 0.55 },
-  { dimension: "readability", judge: embeddedReadabilityEvaluator, bar: 0.2 },
+  { dimension: "coherence", measure: measureCoherence, table: COHERENCE_MEASURES, weights, bar: 0.55 },
+  {
+    dimension: "readability",
+    measure: measureReadability,
+    table: READABILITY_MEASURES,
+    weights: readabilityWeights(SPANISH),
+    bar: 0.2,
+  },
 ] as const;
 
 const rows = readRows(fileURLToPath(new URL("prose-rated/", import.meta.url)), "es.jsonl");
@@ -22,33 +34,43 @@ const parts: readonly (readonly [string, readonly TrainingRow[]])[] = [
 ];
 
 let missed = 0;
-for (const { dimension, judge, bar } of JUDGES) {
+for (const judge of JUDGES) {
   for (const [name, part] of parts) {
-    const scores = await Promise.all(
-      part.map(async (row) => {
-        const options = { language: "es" } as const;
-        const text = { article_text: row.article_text ?? "", summary_text: row.summary_text };
-        const answer = await judge.evaluate(text, options);
-        return answer.status === "ok" ? answer.score : Number.NaN;
-      }),
-    );
-    const rated = part.map((row) => humanScore(row, dimension));
+    const rated = part.map((row) => humanScore(row, judge.dimension));
+    const scores = scored(part, judge);
     const rho = spearman(scores, rated) ?? 0;
     const { rho: interval } = bootstrap(
       { rho: spearmanEstimator(scores, rated) },
       { clusters: part.map(({ group }) => group), random: seededRandom(7), resamples: 1000 },
     );
-    if (rho < bar) missed += 1;
+    if (rho < judge.bar) missed += 1;
     const range = `[${interval.ci_lower?.toFixed(3)}, ${interval.ci_upper?.toFixed(3)}]`;
-    const verdict = rho >= bar ? "ok" : "MISSED";
+    const verdict = rho >= judge.bar ? "ok" : "MISSED";
     console.log(
-      `${dimension}, ${name}`.padEnd(26),
-      `${part.length} rows  Spearman ${rho.toFixed(3)}  95 % ${range}  bar ${bar}  ${verdict}`,
+      `${judge.dimension}, ${name}`.padEnd(26),
+      `${part.length} rows  Spearman ${rho.toFixed(3)}  95 % ${range}  bar ${judge.bar}  ${verdict}`,
     );
-    if (name === "all") printSystems(part, rated, scores);
+    if (name !== "all") continue;
+    printSystems(part, rated, scores);
+    if (!process.argv.includes("--each")) continue;
+    const added = Object.keys(judge.weights).map((measure) => {
+      return { measure, adds: rho - (spearman(scored(part, judge, measure), rated) ?? 0) };
+    });
+    for (const { measure, adds } of added.sort((a, b) => b.adds - a.adds)) {
+      console.log(`  ${measure.padEnd(24)} ${adds >= 0 ? "+" : "−"}${Math.abs(adds).toFixed(4)}`);
+    }
   }
 }
 process.exit(missed === 0 ? 0 : 1);
+
+/** The scores of some rows, exactly as the product computes them, or without one measure. */
+function scored(part: readonly TrainingRow[], judge: (typeof JUDGES)[number], without?: string): number[] {
+  return part.map(({ article_text = "", summary_text }) => {
+    const measures = judge.measure(readJudgedText(article_text, summary_text, SPANISH));
+    const kept = measures.filter(({ key }) => key !== without);
+    return weighMeasures(kept, judge.weights, judge.table).score;
+  });
+}
 
 function printSystems(part: readonly TrainingRow[], rated: readonly number[], scores: readonly number[]): void {
   for (const system of new Set(part.map((row) => row.system))) {

@@ -33,12 +33,12 @@ describe("lostPoints", () => {
 
   it("tells what is only an estimate from flaws", () => {
     const measures = [
-      { measure: "late_opening", kind: "estimate", loss: 0.03, count: 1 },
+      { measure: "lifted_opening", kind: "estimate", loss: 0.03, count: 1 },
       { measure: "contradiction", kind: "flaw", loss: 0.2, count: 1 },
     ];
     expect(lostPoints(result({ measures })).map(({ code, kind }) => [code, kind])).toEqual([
       ["contradiction", "measure"],
-      ["late_opening", "estimate"],
+      ["lifted_opening", "estimate"],
     ]);
   });
 

@@ -5,6 +5,8 @@ export interface CopyRun {
   /** First word of the run in the sentence, and the word after its last. */
   readonly from: number;
   readonly to: number;
+  /** Index of the source sentence it begins in. */
+  readonly sentence: number;
   /** The source words before and after the run; undefined at the edges of the source. */
   readonly before: Token | undefined;
   readonly after: Token | undefined;
@@ -19,6 +21,8 @@ export interface RunFinder {
   runs(words: readonly Token[]): readonly CopyRun[];
   /** How many words from this one on stand in the source without a gap, up to so many; 0 for a word it does not have. */
   copied(words: readonly Token[], from: number, atMost: number): number;
+  /** True when the source never has these two words in a row, but both with one small word between them. */
+  isGap(first: Token, second: Token): boolean;
 }
 
 /** Prepares the words of a source for finding copied runs, given the places to look at for a word. */
@@ -27,15 +31,27 @@ export function copyRuns(
   placesOf: (lower: string) => readonly number[],
 ): RunFinder {
   const source: Token[] = [];
-  const firstOfSentence = new Set<number>();
-  for (const { tokens } of sentences) {
-    firstOfSentence.add(source.length);
-    for (const token of tokens) source.push(token);
-  }
-  const closes = (last: number) =>
-    last + 1 >= source.length || source[last]!.breakAfter || firstOfSentence.has(last + 1);
+  const sentenceOf: number[] = [];
+  sentences.forEach(({ tokens }, index) => {
+    for (const token of tokens) {
+      source.push(token);
+      sentenceOf.push(index);
+    }
+  });
+  const closes = (last: number) => source[last]!.breakAfter || sentenceOf[last] !== sentenceOf[last + 1];
 
-  return { runs: runsOf, copied };
+  return { runs: runsOf, copied, isGap };
+
+  function isGap(first: Token, second: Token): boolean {
+    let found = false;
+    for (const place of placesOf(first.lower)) {
+      if (closes(place)) continue;
+      if (source[place + 1]!.lower === second.lower) return false;
+      const isSmall = !source[place + 1]!.isContent && !closes(place + 1);
+      if (isSmall && source[place + 2]!.lower === second.lower) found = true;
+    }
+    return found;
+  }
 
   function copied(words: readonly Token[], from: number, atMost: number): number {
     const most = Math.min(atMost, words.length - from);
@@ -68,6 +84,7 @@ export function copyRuns(
         runs.push({
           from,
           to: from + length,
+          sentence: sentenceOf[at]!,
           before: source[at - 1],
           after: source[at + length],
           opensClause: at === 0 || closes(at - 1),

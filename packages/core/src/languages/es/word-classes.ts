@@ -12,8 +12,8 @@ export const wordClasses: WordClasses = {
     ),
   ]),
   politeForms: new Set(),
-  connectives: wordSet("pero y e entonces además tampoco sino o luego después asimismo finalmente embargo obstante"),
-  connectivePairs: new Set(["sin embargo", "no obstante"]),
+  connectives: wordSet("pero y e entonces además tampoco sino o luego después asimismo finalmente también"),
+  connectivePairs: new Set(["sin embargo", "no obstante", "en cambio", "a cambio", "por eso", "por tanto", "aun así"]),
   binders: wordSet("de del que"),
   clauseOpeners: wordSet(
     "y e pero o u sino que cuando mientras porque como donde quien quienes cual cuales cuyo cuya si aunque para después antes desde hasta según pues",

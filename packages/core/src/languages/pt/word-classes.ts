@@ -7,8 +7,8 @@ export const wordClasses: WordClasses = {
   ),
   pointers: new Map(["ele", "ela", "eles", "elas"].map((word) => [word, {}] as const)),
   politeForms: new Set(),
-  connectives: wordSet("mas e porém então ou depois contudo todavia portanto entretanto logo ademais"),
-  connectivePairs: new Set(["no entanto"]),
+  connectives: wordSet("mas e porém então ou depois contudo todavia portanto entretanto logo ademais também"),
+  connectivePairs: new Set(["no entanto", "em contrapartida", "em troca", "por isso", "ainda assim"]),
   binders: wordSet("de do da dos das que"),
   clauseOpeners: wordSet(
     "e mas ou que quando enquanto porque como onde quem qual quais cujo cuja se embora para depois antes desde até segundo pois",

@@ -23,12 +23,15 @@ export function shortSentences({ sentences }: JudgedText): CoherenceMeasure[] {
 export function looseSentences({ sentences }: JudgedText): CoherenceMeasure[] {
   const loose = sentences.slice(1).filter((sentence) => {
     const before = sentences[sentence.index - 1]!;
-    const { pronouns, connectives } = sentence.language.wordClasses;
+    const { pronouns, connectives, connectivePairs } = sentence.language.wordClasses;
     return !sentence.tokens
       .slice(0, 4)
       .some(
-        ({ lower, stem, isContent }) =>
-          pronouns.has(lower) || connectives.has(lower) || (isContent && before.stems.has(stem)),
+        ({ lower, stem, isContent }, i) =>
+          pronouns.has(lower) ||
+          connectives.has(lower) ||
+          connectivePairs.has(`${lower} ${sentence.tokens[i + 1]?.lower}`) ||
+          (isContent && before.stems.has(stem)),
       );
   });
   if (loose.length <= ORDINARY) return [];

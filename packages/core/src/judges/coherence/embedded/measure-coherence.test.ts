@@ -13,6 +13,9 @@ function found(key: string, language: Language, text: string, source = ""): stri
 const SOURCE =
   "A robber entered the bank on Monday. He asked for money and waved a knife. A guard called the police. The police arrested the man near the river.";
 
+const SPANISH_SOURCE =
+  "El alcalde abrió el puente el lunes. Las obras costaron tres millones. La portavoz de la oposición calificó el proyecto de parche caro.";
+
 describe("finds", () => {
   it.each<[string, Language, string, string, string?]>([
     [
@@ -63,12 +66,35 @@ describe("finds", () => {
       "A robber entered the bank on Monday.",
       SOURCE,
     ],
+    ["dangling_connective", "es", "En cambio, el puente abrió.", "En cambio"],
     [
-      "late_opening",
+      "lifted_opening",
       "en",
       "The police arrested the man near the river. A guard had called.",
       "The police arrested the man near the river.",
       SOURCE,
+    ],
+    [
+      "lifted_sentence",
+      "en",
+      "A robber entered the bank on Monday. The police arrested the man near the river.",
+      "The police arrested the man near the river.",
+      SOURCE,
+    ],
+    [
+      "lifted_sentence",
+      "es",
+      "El alcalde abrió el puente el lunes. Calificó el proyecto de parche caro.",
+      "Calificó el proyecto de parche caro.",
+      SPANISH_SOURCE,
+    ],
+    ["dropped_word", "en", "A robber entered bank on Monday. A guard called.", "entered bank", SOURCE],
+    ["dropped_word", "es", "El alcalde abrió puente el lunes. Hubo fiesta.", "abrió puente", SPANISH_SOURCE],
+    [
+      "loose_addition",
+      "es",
+      "La obra es cara. El pan sube hoy. Los trenes paran ya. El museo cierra el lunes.",
+      "El museo cierra el lunes.",
     ],
     ["cut_end", "en", "A robber entered the bank on. He waved a knife.", "A robber entered the bank on", SOURCE],
     [
@@ -108,7 +134,13 @@ describe("leaves alone", () => {
     ["dangling_pronoun", "de", "Es gibt Streit um die Brücke."],
     ["dangling_pronoun", "es", "Este artículo trata del puente."],
     ["moved_sentence", "en", "A robber entered the bank on Monday. He asked for money and waved a knife.", SOURCE],
-    ["late_opening", "en", "The police arrested the man near the river.", SOURCE],
+    ["lifted_opening", "en", "The police arrested the man near the river.", SOURCE],
+    ["lifted_opening", "en", "Police caught the robber by a river. He had a knife.", SOURCE],
+    ["lifted_sentence", "en", "A robber came to the bank. He asked for money and waved a knife.", SOURCE],
+    ["dropped_word", "en", "A robber entered the bank on Monday. Police arrested the man.", SOURCE],
+    ["dangling_connective", "es", "A cambio de una rebaja, los vecinos aceptaron el plan."],
+    ["dangling_connective", "es", "El embargo de los bienes empezó en mayo."],
+    ["loose_addition", "es", "La obra es cara. El pan sube hoy. Los trenes, en cambio, paran ya. El museo cierra."],
     ["short_sentence", "en", "Revenue rose."],
   ])("%s (%s): %s", (key, language, text, source) => {
     expect(found(key, language, text, source)).toEqual([]);

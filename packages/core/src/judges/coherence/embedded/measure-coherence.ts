@@ -3,6 +3,7 @@ import type { JudgedText } from "../../shared/judged-text.ts";
 import { oneStep } from "../../shared/measure.ts";
 import { COHERENCE_MEASURES, type CoherenceMeasure } from "./coherence-measures.ts";
 import { contradictions } from "./contradictions.ts";
+import { droppedWords, liftedSentences } from "./lifted.ts";
 import { looseSentences, shortSentences } from "./links.ts";
 import { orderAgainstSource, topicOfSource } from "./order.ts";
 import { danglingReferences } from "./references.ts";
@@ -20,6 +21,8 @@ export function* coherenceSteps(judged: JudgedText): Steps<CoherenceMeasure[]> {
     ...(yield* repeatedPairs(judged)),
     ...(yield* orderAgainstSource(judged)),
     ...(yield* oneStep(judged, topicOfSource)),
+    ...(yield* liftedSentences(judged)),
+    ...(yield* oneStep(judged, droppedWords)),
     ...(yield* oneStep(judged, shortSentences)),
     ...(yield* oneStep(judged, looseSentences)),
     ...(yield* oneStep(judged, danglingReferences)),

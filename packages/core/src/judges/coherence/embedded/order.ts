@@ -1,6 +1,7 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { type JudgedText, shareOfText } from "../../shared/judged-text.ts";
 import type { CoherenceMeasure } from "./coherence-measures.ts";
+import { copiedFrom } from "./lifted.ts";
 import { openingPronoun } from "./opening-pronoun.ts";
 
 /** A jump this much wider than even steps through the source would be is a leap. */
@@ -35,19 +36,17 @@ export function* orderAgainstSource(judged: JudgedText): Steps<CoherenceMeasure[
   sentences.forEach((sentence, i) => {
     const here = matches[i]!;
     const place = { start: sentence.start_char, end: sentence.end_char };
-    if (i === 0) {
-      if (here.index > 0) {
-        found.push({ key: "late_opening", ...place, value: here.index, amount: 1 });
-      }
-      return;
-    }
+    if (i === 0) return;
     const before = matches[i - 1]!;
     if (here.share < PLACED_FROM || before.share < PLACED_FROM) return;
     const jump = here.index - before.index;
     if (jump < 0) {
       const amount = shareOfText(judged) * Math.min(1, gaps / ORDERED_GAPS);
       found.push({ key: "order_break", ...place, value: -jump, amount });
-      const pronoun = isCopied(judged, i) && isCopied(judged, i - 1) ? openingPronoun(sentence, judged) : undefined;
+      const pronoun =
+        copiedFrom(judged, i) !== undefined && copiedFrom(judged, i - 1) !== undefined
+          ? openingPronoun(sentence, judged)
+          : undefined;
       if (pronoun !== undefined) found.push({ key: "moved_sentence", ...place, value: here.index + 1, amount: 1 });
     }
     const distance = Math.abs(jump - 1);
@@ -66,12 +65,4 @@ export function topicOfSource({ sentences, source }: JudgedText): CoherenceMeasu
   if (value >= OPENING_TOPICS) return [];
   const place = { start: first.start_char, end: first.end_char, value };
   return [{ key: "off_topic_opening", ...place, amount: OPENING_TOPICS - value }];
-}
-
-/** Share of a sentence's words in one run of the source from which on it was copied and not written anew. */
-const COPIED_FROM = 0.8;
-
-function isCopied({ sentences, runs }: JudgedText, index: number): boolean {
-  const longest = Math.max(0, ...runs[index]!.map(({ from, to }) => to - from));
-  return longest >= COPIED_FROM * sentences[index]!.tokens.length;
 }

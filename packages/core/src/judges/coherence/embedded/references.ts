@@ -13,11 +13,11 @@ export function danglingReferences(judged: JudgedText): CoherenceMeasure[] {
 function danglingConnective({ tokens, language }: AnalysedSentence): CoherenceMeasure[] {
   const { connectives, connectivePairs, binders } = language.wordClasses;
   const opening = tokens[0]!;
-  const next = tokens[1];
-  const isPair = connectivePairs.has(`${opening.lower} ${next?.lower}`);
-  const isBound = !opening.breakAfter && binders.has(next?.lower ?? "");
-  if (!isPair && (isBound || !connectives.has(opening.lower))) return [];
-  const place = { start: opening.start, end: isPair ? next!.end : opening.end, value: 1, amount: 1 };
+  const isPair = connectivePairs.has(`${opening.lower} ${tokens[1]?.lower}`);
+  const last = isPair ? tokens[1]! : opening;
+  const isBound = !last.breakAfter && binders.has(tokens[isPair ? 2 : 1]?.lower ?? "");
+  if (isBound || !(isPair || connectives.has(opening.lower))) return [];
+  const place = { start: opening.start, end: last.end, value: 1, amount: 1 };
   return [{ key: "dangling_connective", ...place }];
 }
 
