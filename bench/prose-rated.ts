@@ -2,42 +2,15 @@
 // `npm run build`. No row of the set took part in fitting the weights; the measures were developed on its first half.
 // Then come the mean rating and the mean score of each of the five systems, and with --each what each measure adds: how
 // much the figure falls without it. Exits 1 when a bar is missed.
-import { fileURLToPath } from "node:url";
 import { bootstrap, seededRandom, spearman, spearmanEstimator } from "@beleg/core/evaluation";
-import weights from "../packages/core/src/judges/coherence/embedded/weights.json" with { type: "json" };
-import { COHERENCE_MEASURES, measureCoherence } from "../packages/core/src/judges/coherence/index.ts";
-import { readabilityWeights } from "../packages/core/src/judges/readability/embedded/weights-of.ts";
-import { measureReadability, READABILITY_MEASURES } from "../packages/core/src/judges/readability/index.ts";
-import { readJudgedText, weighMeasures } from "../packages/core/src/judges/shared/index.ts";
-import { packOf } from "../packages/core/src/text/index.ts";
-import { humanScore, readRows, type TrainingRow } from "../scripts/judges/read-rows.ts";
-
-const SPANISH = packOf("es");
-const JUDGES = [
-  { dimension: "coherence", measure: measureCoherence, table: COHERENCE_MEASURES, weights, bar: 0.55 },
-  {
-    dimension: "readability",
-    measure: measureReadability,
-    table: READABILITY_MEASURES,
-    weights: readabilityWeights(SPANISH),
-    bar: 0.2,
-  },
-] as const;
-
-const rows = readRows(fileURLToPath(new URL("prose-rated/", import.meta.url)), "es.jsonl");
-const sources = [...new Set(rows.map(({ group }) => group))];
-const learned = new Set(sources.slice(0, sources.length / 2));
-const parts: readonly (readonly [string, readonly TrainingRow[]])[] = [
-  ["first half", rows.filter(({ group }) => learned.has(group))],
-  ["second half", rows.filter(({ group }) => !learned.has(group))],
-  ["all", rows],
-];
+import { humanScore, type TrainingRow } from "../scripts/judges/read-rows.ts";
+import { RATED_JUDGES, readRated, scoreRated } from "./prose-rated/score-rated.ts";
 
 let missed = 0;
-for (const judge of JUDGES) {
-  for (const [name, part] of parts) {
+for (const judge of RATED_JUDGES) {
+  for (const [name, part] of readRated()) {
     const rated = part.map((row) => humanScore(row, judge.dimension));
-    const scores = scored(part, judge);
+    const scores = scoreRated(part, judge);
     const rho = spearman(scores, rated) ?? 0;
     const { rho: interval } = bootstrap(
       { rho: spearmanEstimator(scores, rated) },
@@ -54,7 +27,7 @@ for (const judge of JUDGES) {
     printSystems(part, rated, scores);
     if (!process.argv.includes("--each")) continue;
     const added = Object.keys(judge.weights).map((measure) => {
-      return { measure, adds: rho - (spearman(scored(part, judge, measure), rated) ?? 0) };
+      return { measure, adds: rho - (spearman(scoreRated(part, judge, measure), rated) ?? 0) };
     });
     for (const { measure, adds } of added.sort((a, b) => b.adds - a.adds)) {
       console.log(`  ${measure.padEnd(24)} ${adds >= 0 ? "+" : "−"}${Math.abs(adds).toFixed(4)}`);
@@ -62,15 +35,6 @@ for (const judge of JUDGES) {
   }
 }
 process.exit(missed === 0 ? 0 : 1);
-
-/** The scores of some rows, exactly as the product computes them, or without one measure. */
-function scored(part: readonly TrainingRow[], judge: (typeof JUDGES)[number], without?: string): number[] {
-  return part.map(({ article_text = "", summary_text }) => {
-    const measures = judge.measure(readJudgedText(article_text, summary_text, SPANISH));
-    const kept = measures.filter(({ key }) => key !== without);
-    return weighMeasures(kept, judge.weights, judge.table).score;
-  });
-}
 
 function printSystems(part: readonly TrainingRow[], rated: readonly number[], scores: readonly number[]): void {
   for (const system of new Set(part.map((row) => row.system))) {
