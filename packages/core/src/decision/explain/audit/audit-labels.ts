@@ -38,18 +38,39 @@ export const LABELS: readonly (readonly [Slot, string])[] = [
     "transaction",
     "transaction (?:component|score)|componente de (?:la )?transaccion|transaktions(?:wert|komponente)|componente d[ea] transacao",
   ],
-  ["relevance", "relevancia|relevance|relevanz"],
-  ["confidence", "confianza|confidence|confianca|konfidenz"],
+  ["relevance", "relevan(?:cia|ce|z|te?s?)"],
+  ["confidence", "confianza|confiden(?:ce|t)|confianca|konfidenz"],
   [
     "risk",
     "riesgo compuesto|riesgo|risk score|composite risk|composite score|risk|risco composto|risco|gesamtrisiko|risiko|puntaje|puntuacion|pontuacao|score",
   ],
 ];
 
-/** The words behind a count: `4 señales`. */
+/** Bare nouns that announce a share where one follows. */
+export const BARE_LABELS: readonly (readonly [Slot, string])[] = [
+  ["threat", "threats?|amenazas?|bedrohung(?:en)?|ameacas?"],
+  ["behavioral", "behaviou?r(?:al)?|comportamiento|verhalten|comportamento"],
+  [
+    "transaction",
+    "(?:transaction|transaccion|transaktion|transacao)(?=(?: itself| selbst| misma| em si|,? (?:at|with|scored|con|com|mit|bei))\\s?$)",
+  ],
+];
+
+/** The sides of the debate, where arguments are told. */
+export const OWN_SIDE: readonly (readonly [Slot, string])[] = [
+  ["fraud", "fraud|fraude|betrugs?|betruges|betrugsverdachts?"],
+  ["customer", "customer(?:'s)?|client(?:'s)?|cliente|kunden?"],
+];
+export const ARGUMENT =
+  /\b(?:argument\w*|debat\w*|(?:kunden|betrugs|gegen)?seite|side|lado|parte|strengths?|starke|fuerza|forca|case (?:for|against)|pro[- ]\w+)\b/;
+/** The other of two arguments. */
+export const COUNTER =
+  /\b(?:gegenargument\w*|gegenseite|counter-?argument|opposing (?:one|argument|side)|el (?:argumento )?contrario|contraargumento|o (?:argumento )?contrario|argumento oposto|the other (?:one|side)|el otro|o outro|das andere)\b/;
+
+/** The words behind a count: `4 señales`, `four matching policies`. */
 export const COUNTED: readonly (readonly [Slot, RegExp])[] = [
-  ["signals", /^\s?(?:senales|signals?|sinais|signale)\b/],
-  ["policies", /^\s?(?:politicas?|policies|policy|richtlinien?)\b/],
+  ["signals", /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:senales|signals?|sinais|signale)\b/],
+  ["policies", /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:politicas?|policies|policy|richtlinien?)\b/],
   ["agents", /^\s?(?:agentes?|agents?|agenten)\b/],
 ];
 

@@ -1,4 +1,6 @@
-import { COUNTED, LABELS, type Slot } from "./audit-labels.ts";
+import { ARGUMENT, BARE_LABELS, COUNTED, COUNTER, LABELS, OWN_SIDE, type Slot } from "./audit-labels.ts";
+import { sentenceAt } from "./facts/sentence-at.ts";
+import { ordinalPlace } from "./facts/small-numbers.ts";
 import type { ProseToken } from "./prose-tokens.ts";
 
 /** What a number of the prose is about; for a relevance also of which policy. */
@@ -7,45 +9,127 @@ export interface NumberSlot {
   readonly policy_id?: string;
 }
 
-const LABEL = new RegExp(LABELS.map(([slot, words]) => `(?<${slot}>\\b(?:${words})\\b)`).join("|"), "g");
+const pattern = (labels: readonly (readonly [Slot, string])[]) =>
+  new RegExp(labels.map(([slot, words]) => `(?<${slot}>\\b(?:${words})\\b)`).join("|"), "g");
+const LABEL = pattern(LABELS);
+/** Where shares are told, the bare nouns are labels too. */
+const SHARE_LABEL = pattern([...LABELS, ...BARE_LABELS]);
+/** Where arguments are told, the names of the sides are. */
+const SIDE_LABEL = pattern([...LABELS, ...BARE_LABELS, ...OWN_SIDE]);
 /** A label further away speaks of something else. */
 const REACH = 48;
+/** A label behind a number follows at once: `0.55 for fraud`. */
+const BEHIND = /^ (?!and\b|und\b|y\b|e\b)(?:[\p{L}']+[ -]){0,3}?$/u;
 const WITH = /^,? ?(?:with|at|mit|bei|con|com|\()\s?$/;
 const MONEY =
   /^\s?(?:[€£¥$]|usd|pen|eur|gbp|mxn|cop|brl|clp|ars|chf|us[- ]dollar|dol+ar|soles|euros?|pesos|reais|pounds|libras|pfund)/;
 
-/** Finds the label of the number at `index`: before it in the same clause, a counted word behind it, or its decision. */
-export function slotAt(tokens: readonly ProseToken[], index: number, plain: string): NumberSlot | null {
+/** The label of each token: before it in the same clause, a counted word behind it, a label behind it, or its decision. */
+export function numberSlots(tokens: readonly ProseToken[], plain: string): (NumberSlot | null)[] {
+  let claimed = 0;
+  const slots: (NumberSlot | null)[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const found = token.kind === "number" ? slotAt(tokens, index, plain, claimed, slots) : null;
+    slots.push(found?.slot ?? null);
+    claimed = found?.end ?? claimed;
+  }
+  return slots;
+}
+
+interface Found {
+  readonly slot: NumberSlot | null;
+  /** Where the label ends that no other number may take. */
+  readonly end?: number;
+}
+
+function slotAt(
+  tokens: readonly ProseToken[],
+  index: number,
+  plain: string,
+  claimed: number,
+  slots: readonly (NumberSlot | null)[],
+): Found {
   const token = tokens[index]!;
-  if (token.digits.includes(":") || token.unit === "x") return null;
+  const none = { slot: null };
+  if (token.digits.includes(":") || token.unit === "x" || token.unit === "money") return none;
   // A part of `2025-02-01` is a date's.
   if (
     /^-\d{2}/.test(plain.slice(token.end, token.end + 3)) ||
     /\d-$/.test(plain.slice(Math.max(0, token.start - 2), token.start))
   )
-    return null;
+    return none;
   // An amount of money is no score, whatever stands before it.
-  if (MONEY.test(plain.slice(token.end, token.end + 10)) || countsParts(plain, token.end)) return null;
+  if (isMoney(token, plain) || countsParts(plain, token.end)) return none;
   const counted =
-    token.unit === "" ? COUNTED.find(([, word]) => word.test(plain.slice(token.end, token.end + 16))) : undefined;
-  if (counted !== undefined && /^\d+$/.test(token.digits)) return { name: counted[0] };
-  const from = Math.max(previousNumberEnd(tokens, index), token.start - REACH);
-  const between = lastClause(plain.slice(from, token.start));
-  const labels = [...between.matchAll(LABEL)].map((match) => nameOf(match.groups));
-  const last = labels.at(-1);
+    token.unit === "" ? COUNTED.find(([, word]) => word.test(plain.slice(token.end, token.end + 28))) : undefined;
+  if (counted !== undefined && /^\d+$/.test(token.digits)) return { slot: { name: counted[0] } };
   const before = tokens[index - 1];
-  if (last === "relevance") return relevanceOf(tokens, index);
-  if (last === "confidence")
-    return { name: labels.findLast((name) => name === "fraud" || name === "customer") ?? "confidence" };
-  if (last !== undefined) return { name: last };
   // `FP-03 with 0.41`: a share right behind a policy is its relevance.
-  if (before?.kind === "id" && /^0[.,]/.test(token.digits) && WITH.test(plain.slice(before.end, token.start)))
-    return { name: "relevance", policy_id: before.text };
+  if (before?.kind === "id" && isShare(token) && WITH.test(plain.slice(before.end, token.start)))
+    return { slot: { name: "relevance", policy_id: before.text } };
+  const sentence = sentenceAt(plain, token.start);
+  const labels = !isShare(token)
+    ? LABEL
+    : ARGUMENT.test(plain.slice(sentence.start, sentence.end))
+      ? SIDE_LABEL
+      : SHARE_LABEL;
+  const from = Math.max(previousNumberEnd(tokens, index), claimed, token.start - REACH);
+  const between = lastClause(plain.slice(from, token.start));
+  const names = [...between.matchAll(labels)].map((match) => nameOf(match.groups));
+  const last = names.at(-1);
+  const other = COUNTER.test(between) ? opposite(slots.findLast((slot) => slot !== null)?.name) : null;
+  if (other !== null) return { slot: { name: other } };
+  if (last === "relevance") return { slot: relevanceOf(tokens, index, plain) };
+  if (last === "confidence")
+    return { slot: { name: names.findLast((name) => name === "fraud" || name === "customer") ?? "confidence" } };
+  if (last !== undefined) return { slot: { name: last } };
+  const behind = labelBehind(
+    labels,
+    token.end,
+    Math.min(sentence.end, tokens[index + 1]?.start ?? plain.length),
+    plain,
+  );
+  if (behind !== null && (isShare(token) || behind.name === "risk"))
+    return behind.name === "relevance"
+      ? { slot: relevanceOf(tokens, index, plain), end: behind.end }
+      : { slot: { name: behind.name }, end: behind.end };
   // `BLOCK (0.85)`: the number in brackets right behind the decision is its confidence.
   if (before?.kind === "decision" && /^\s?\(\s?$/.test(plain.slice(before.end, token.start)))
-    return { name: "confidence" };
-  if (token.unit === "/100") return { name: "risk" };
+    return { slot: { name: "confidence" } };
+  return token.unit === "/100" ? { slot: { name: "risk" } } : none;
+}
+
+function labelBehind(
+  labels: RegExp,
+  start: number,
+  end: number,
+  plain: string,
+): { readonly name: Slot; readonly end: number } | null {
+  const text = plain.slice(start, Math.min(end, start + REACH));
+  for (const match of text.matchAll(labels)) {
+    if (BEHIND.test(text.slice(0, match.index)))
+      return { name: nameOf(match.groups), end: start + match.index + match[0].length };
+  }
   return null;
+}
+
+/** A value between nothing and all: `0.41`, `1.00`, `41 %`. */
+function isShare({ digits, unit }: ProseToken): boolean {
+  return unit === "%" || (unit === "" && /^(?:0|[01]?[.,]\d+)$/.test(digits));
+}
+
+/** Whether a currency stands at the number. */
+export function isMoney({ start, end, unit }: ProseToken, plain: string): boolean {
+  return (
+    unit === "money" ||
+    MONEY.test(plain.slice(end, end + 10)) ||
+    /(?:[€£¥$]|\b(?:usd|pen|eur|gbp|mxn|brl|clp)) ?$/.test(plain.slice(Math.max(0, start - 5), start))
+  );
+}
+
+function opposite(name: Slot | undefined): Slot | null {
+  if (name === "fraud") return "customer";
+  return name === "customer" ? "fraud" : null;
 }
 
 const PARTS =
@@ -65,9 +149,23 @@ function previousNumberEnd(tokens: readonly ProseToken[], index: number): number
   return 0;
 }
 
-function relevanceOf(tokens: readonly ProseToken[], index: number): NumberSlot | null {
-  const policy = tokens.slice(Math.max(0, index - 6), index).findLast((other) => other.kind === "id");
-  return policy === undefined ? null : { name: "relevance", policy_id: policy.text };
+/** The policy a relevance is said of: the one named last, the one its place in a list tells, or that of a list of values. */
+function relevanceOf(tokens: readonly ProseToken[], index: number, plain: string): NumberSlot | null {
+  const { start } = tokens[index]!;
+  const sentence = sentenceAt(plain, start);
+  const near = tokens.slice(Math.max(0, index - 12), index + 12);
+  const ids = near.filter((other) => other.kind === "id" && /^(?!D-|M-|T-|C-)/.test(other.text));
+  const before = ids.filter((id) => id.end <= start);
+  const last = before.at(-1);
+  if (last === undefined) return null;
+  const inSentence = before.filter((id) => id.start >= sentence.start);
+  const place = ordinalPlace(plain.slice(Math.max(last.end, start - REACH), start));
+  if (place !== null && inSentence.length > 1)
+    return { name: "relevance", policy_id: inSentence.at(place)?.text ?? last.text };
+  const values = near.filter((other) => other.kind === "number" && other.start > last.end && other.end <= sentence.end);
+  if (inSentence.length > 1 && values.length === inSentence.length)
+    return { name: "relevance", policy_id: inSentence[values.indexOf(tokens[index]!)]!.text };
+  return { name: "relevance", policy_id: last.text };
 }
 
 /** What stands after the last full stop or semicolon. */
@@ -77,5 +175,5 @@ function lastClause(text: string): string {
 }
 
 function nameOf(groups: Readonly<Record<string, string | undefined>> | undefined): Slot {
-  return LABELS.find(([slot]) => groups?.[slot] !== undefined)![0];
+  return Object.keys(groups ?? {}).find((name) => groups![name] !== undefined) as Slot;
 }

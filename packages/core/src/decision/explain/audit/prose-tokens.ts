@@ -11,8 +11,10 @@ export interface ProseToken {
   readonly element?: string;
   /** The digits of a number without its unit. */
   readonly digits: string;
-  /** `%`, `x`, `/100` or nothing. */
+  /** `%`, `x`, `/100`, `money` or nothing. */
   readonly unit: string;
+  /** A part of a whole in words, `three quarters`: near enough is right, and unsaid of what it says nothing. */
+  readonly isFraction?: true;
 }
 
 const TOKEN = new RegExp(

@@ -1,17 +1,19 @@
 import type { AuditCheck } from "../../../contracts/decision/index.ts";
+import { auditWordsOf } from "../../../languages/audit-words-of.ts";
 import { packOf } from "../../../languages/pack-of.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
 import { findValues, textLocale } from "../../../text/index.ts";
 import type { CaseRecord } from "../case-record.ts";
-import { attestedRatios, attestedValues, isAttested, readings } from "./attested-values.ts";
 import { plainCopy } from "./audit-labels.ts";
 import { printRecord } from "./audit-record.ts";
 import { falseFacts } from "./facts/false-facts.ts";
-import { spelledNumbers } from "./facts/spelled-numbers.ts";
-import { countsParts, slotAt } from "./number-slots.ts";
+import { numberSlots } from "./number-slots.ts";
 import { type ProseToken, proseTokens } from "./prose-tokens.ts";
 import { DIGEST_DIGITS } from "./review-sentence.ts";
-import { type ExpectedValue, expectedValue } from "./slot-values.ts";
+import { expectedValue } from "./slot-values.ts";
+import { clockTimes } from "./values/clock-times.ts";
+import { numberJudge } from "./values/judge-number.ts";
+import { spelledNumbers } from "./values/spelled-numbers.ts";
 import { wrongWord } from "./wrong-words.ts";
 
 type Span = { readonly start: number; readonly end: number };
@@ -21,9 +23,6 @@ const PLAIN_ID = /^(?:\p{Lu}{1,4}-\d[\p{L}\p{N}-]*|[\d.,:%]+|\p{L}+(?:_\p{L}+)*)
 /** Few ids are odd, and prose names them a few times; more would cost time for nothing. */
 const MAX_ODD_IDS = 20;
 const MAX_SPANS = 100;
-/** What stands behind a multiple of the usual amount. */
-const TIMES = /^(?: times\b| veces\b| vezes\b|-?fach)/;
-const FULL_HOUR = /^(?: ?(?:bis|und|to|and|-) ?\d{1,2})? (?:uhr|o'clock)\b/;
 /** An audit text has six sentences; what is far longer is read for words of numbers and dates only at its beginning. */
 const MAX_READ = 10_000;
 
@@ -43,17 +42,26 @@ export interface VerifiedProse {
 export function verifyProse(prose: string, record: CaseRecord, locale: Locale): VerifiedProse {
   const plain = plainCopy(prose);
   const printed = printRecord(record, locale);
-  const attested = attestedValues(record);
-  const ratios = attestedRatios(record);
   const marker = formatMessage("decision.audit.unverified", {}, locale);
-  const pack = packOf(textLocale(prose));
+  const language = textLocale(prose);
+  const pack = packOf(language);
+  const words = auditWordsOf(language);
   const values = findValues(prose.slice(0, MAX_READ), pack);
   const days = values.dates.filter(({ kind }) => kind === "date");
+  const times = clockTimes(plain.slice(0, MAX_READ), words, pack);
+  const isTaken = (span: Span) =>
+    isWithin(span, days) || times.some(({ start, end }) => start < span.end && span.start < end);
   const tokens = inOrder([
     // Dates are compared as dates; `13.06.2025` is no number, and the 1 of `1. Februar` no score.
-    ...proseTokens(prose, plain).filter((token) => token.kind !== "number" || !isWithin(token, days)),
-    ...spelledNumbers(prose, plain, values.quantities, pack),
-    ...falseFacts(prose, plain, record, values.dates).map(({ start, end, element }) => ({
+    ...proseTokens(prose, plain).filter((token) => token.kind !== "number" || !isTaken(token)),
+    ...spelledNumbers(
+      prose,
+      plain,
+      values.quantities.filter((value) => !isTaken(value)),
+      pack,
+      words,
+    ),
+    ...falseFacts(prose, plain, record, { dates: values.dates, words, times }).map(({ start, end, element }) => ({
       kind: "fact" as const,
       start,
       end,
@@ -63,6 +71,8 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
       unit: "",
     })),
   ]);
+  const slots = numberSlots(tokens, plain);
+  const judge = numberJudge(plain, record, words);
   const corrections: Correction[] = [];
   const named = new Set<string>();
   let text = "";
@@ -108,30 +118,15 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   return { text, corrections, named };
 
   function checkNumber(token: ProseToken, index: number): void {
-    const slot = slotAt(tokens, index, plain);
+    const slot = slots[index]!;
     const expected = slot === null ? null : expectedValue(slot, record, printed);
     if (slot === null || expected === null) {
-      const isTimes = token.unit === "x" || TIMES.test(plain.slice(token.end, token.end + 8));
-      const isElsewhere =
-        isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end);
-      if (!isAttested(token.digits, (isTimes ? ratios : null) ?? attested) && !isElsewhere) {
-        mark(token, "number");
-      }
+      if (!judge.isKnown(token)) mark(token, "number");
       return;
     }
-    if (!agrees(token, expected)) replace(token, slot.name, expected.text);
+    if (!judge.agrees(token, expected)) replace(token, slot.name, expected.text);
     else if (token.text.includes(",")) rewrite(token, expected.text);
     if (expected.value !== null) named.add(slot.name);
-  }
-
-  /** `8 bis 20 Uhr` names the hours 8:00 and 20:00. */
-  function isFullHour({ digits, end }: ProseToken): boolean {
-    return FULL_HOUR.test(plain.slice(end, end + 16)) && isAttested(`${digits}:00`, attested);
-  }
-
-  /** `10 PM` is compared as a moment where the record has one. */
-  function isTwelveHour(end: number): boolean {
-    return record.transaction?.timestamp !== undefined && /^\s?[ap]\.? ?m\b/.test(plain.slice(end, end + 6));
   }
 }
 
@@ -164,18 +159,4 @@ function wholeIds(prose: string, { transaction_id, policies, resolution }: CaseR
     }
   }
   return found;
-}
-
-/** Deadlines of recommended actions are plans, not facts of the case. */
-function isDuration(plain: string, end: number): boolean {
-  return /^\s?(?:h|hs|hrs?|horas?|hours?|stunden|min|minutos?|minutes?|minuten|dias?|days?|tage)\b/.test(
-    plain.slice(end, end + 12),
-  );
-}
-
-function agrees(token: ProseToken, expected: ExpectedValue): boolean {
-  if (expected.value === null) return false;
-  const factor = token.unit === "%" && expected.scale === 1 ? 100 : 1;
-  const right = [expected.value, ...(expected.also ?? [])].map((value) => Number((value * factor).toFixed(4)));
-  return readings(token.digits).some((reading) => right.includes(Number(reading)));
 }

@@ -29,7 +29,7 @@ describe("what the record contradicts is marked", () => {
     ["Die Zahlung erfolgte von einem bekannten Gerät aus.", "bekannten Gerät"],
     ["The payment fell within the customer's usual hours.", "within the customer's usual hours"],
     ["La operación se realizó dentro del horario habitual.", "dentro del horario"],
-    ["The payment was made at three in the morning.", "in the morning"],
+    ["The payment was made at three in the morning.", "three in the morning"],
     ["Der Kauf fand am Nachmittag statt.", "am Nachmittag"],
     ["It was made on 11 June 2025.", "11 June 2025"],
     ["It was made on a Monday.", "Monday"],

@@ -1,7 +1,9 @@
+import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import type { DateValue } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
+import type { ClockTime } from "../values/clock-times.ts";
 import { wrongMedia } from "./contact-media.ts";
 import { STATED_FACTS } from "./fact-table.ts";
 import type { FalseFact } from "./false-fact.ts";
@@ -14,8 +16,20 @@ import { wrongDemands } from "./policy-demands.ts";
 import { wrongCounts } from "./stated-counts.ts";
 import { wrongProposals } from "./stated-proposals.ts";
 
+/** What was read from the prose before. */
+interface ReadProse {
+  readonly dates: readonly DateValue[];
+  readonly words: AuditWords;
+  readonly times: readonly ClockTime[];
+}
+
 /** What the prose states in words and the record contradicts, in order and without overlap. */
-export function falseFacts(prose: string, plain: string, record: CaseRecord, dates: readonly DateValue[]): FalseFact[] {
+export function falseFacts(
+  prose: string,
+  plain: string,
+  record: CaseRecord,
+  { dates, words, times }: ReadProse,
+): FalseFact[] {
   // What somebody argued or gave as a reason may be quoted as theirs, and a merchant is called what it is called.
   const own = plainCopy(
     [
@@ -40,9 +54,9 @@ export function falseFacts(prose: string, plain: string, record: CaseRecord, dat
   });
   const found = [
     ...stated,
-    ...wrongPlaces(prose, plain, record, own),
+    ...wrongPlaces(prose, plain, record, own, words),
     ...wrongThings(prose, plain, record),
-    ...wrongMoments(plain, record, dates),
+    ...wrongMoments(plain, record, dates, words, times),
     ...wrongProposals(plain, record),
     ...wrongDemands(plain, record),
     ...wrongPersonDecisions(plain, record),

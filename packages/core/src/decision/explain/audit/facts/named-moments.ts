@@ -1,56 +1,76 @@
+import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import type { DateValue } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
+import { type ClockTime, isWithinHours } from "../values/clock-times.ts";
 import type { FalseFact } from "./false-fact.ts";
+import { isDenied } from "./is-denied.ts";
 import { sentenceAt } from "./sentence-at.ts";
 
-/** Parts of the day as prose names them, with the hours each may stand for. */
-const DAYTIMES: readonly (readonly [RegExp, (hour: number) => boolean])[] = [
-  [
-    /\b(?:at night|night-?time|night of|during the night|overnight|de (?:la )?noche|nocturn[oa]|por la noche|nachts|in der nacht|nachtlich\w*|a noite|de noite|noturn[oa])\b/g,
-    (h) => h >= 20 || h < 7,
-  ],
-  [/\b(?:in the early (?:hours|morning)|de madrugada|la madrugada|fruhmorgens|am fruhen morgen)\b/g, (h) => h < 8],
-  [
-    /\b(?:(?:in|on) the (?:late )?morning|morning of|por la manana|de la manana|am (?:vor)?mittag|vormittags|am morgen|da manha|de manha|pela manha)\b/g,
-    (h) => h < 13,
-  ],
-  [
-    /\b(?:(?:in|on) the (?:late |early )?afternoon|afternoon of|por la tarde|de la tarde|am nachmittag|nachmittags|da tarde|a tarde|de tarde)\b/g,
-    (h) => h >= 12 && h < 21,
-  ],
-  [
-    /\b(?:(?:in|on) the (?:late |early )?evening|evening of|am (?:spaten |fruhen )?abend|abends)\b/g,
-    (h) => h >= 17 || h < 1,
-  ],
-  [/\b(?:at noon|midday|al mediodia|mittags|ao meio-dia)\b/g, (h) => h >= 11 && h < 15],
-];
-/** What is usual for the customer, or one end of a span of hours. */
-const HABIT =
-  /usual|normal|habit|always|siempre|sempre|immer|ublich|gewohn|costum|acostumbr|suele|hours of|horario|between|from|entre|zwischen/;
+const SPAN = /\b(?:to|until|till|and|bis|und|a|hasta|ate|y|e)\s?(?:the |las |as )?$/;
 const SPAN_BEHIND = /^\s?(?:-|to|until|till|and|bis|und|a|hasta|ate|y|e)\s?(?:the |las |as )?\d/;
 /** Words by which a sentence speaks of the review. */
 const REVIEW =
-  /\b(?:she|he|her|his|review\w*|revis\w*|decision|decisao|entscheid\w*|entschied|ella|ela|sie|er|version|versao)\b/;
-const TWELVE = /\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|a\. m\.|p\. m\.)/g;
+  /\b(?:she|he|her|his|review\w*|revis\w*|propos\w*|propus\w*|propuest\w*|vorschl\w*|vorgeschlagen|suger\w*|suggest\w*|system|sistema|machine|maquina|maschine|decision|decisao|entscheid\w*|entschied|ella|ela|sie|er|version|versao)\b/;
+const TWELVE = /(?<![\d-])\b(1[0-2]|0?[1-9])(?::(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|a\. m\.|p\. m\.)(?! \d)/g;
+
+const POLICY = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|[a-z]{2,4}-\d{2,})\b/;
+/** Words before one end of the usual hours. */
+const BOUND =
+  /\b(?:before|after|until|till|since|start(?:s|ing)?|end(?:s|ing)?|vor|nach|bis|ab|seit|beginn\w*|antes|despues|hasta|desde|inicio|partir|depois|ate|fim)\b[^.;]{0,12}$/;
+const dayparts = new Map<AuditWords, readonly (readonly [RegExp, number, number])[]>();
 
 /** Dates, weekdays and times of day in the prose that are those of no moment the record knows. */
-export function wrongMoments(plain: string, record: CaseRecord, dates: readonly DateValue[]): FalseFact[] {
+export function wrongMoments(
+  plain: string,
+  record: CaseRecord,
+  dates: readonly DateValue[],
+  words: AuditWords,
+  times: readonly ClockTime[],
+): FalseFact[] {
   const payment = timeOf(record.transaction?.timestamp);
   const days = daysOf(record, payment);
   const found: FalseFact[] = [];
   if (payment !== null) {
     const momentsAt = momentsOf(plain, record, payment, dates);
-    for (const [words, fits] of DAYTIMES) {
-      for (const { index, 0: text } of plain.matchAll(words)) {
-        if (!momentsAt(index).some((moment) => fits(moment.getUTCHours())))
-          found.push({ start: index, end: index + text.length, element: "time" });
+    const usual = [...(record.usual_hours ?? "").matchAll(/(\d{1,2}):(\d{2})/g)].map(
+      ([, h, m]) => Number(h) * 60 + Number(m),
+    );
+    const habit = new RegExp(`\\b(?:${words.habit})\\b`);
+    const isHabit = (start: number, end: number) => {
+      const sentence = sentenceAt(plain, start);
+      const before = plain.slice(Math.max(sentence.start, start - 60), start);
+      return habit.test(before) || BOUND.test(before) || habit.test(plain.slice(end, Math.min(sentence.end, end + 40)));
+    };
+    const taken: { readonly start: number; readonly end: number }[] = [...times];
+    for (const time of times) {
+      const { start, end, minutes } = time;
+      const isMoment = momentsAt(start).some((moment) =>
+        isTime(time, moment.getUTCHours() * 60 + moment.getUTCMinutes()),
+      );
+      const isUsual = minutes.some((minute) => usual.includes(minute)) && (time.isSpan || isHabit(start, end));
+      const sentence = sentenceAt(plain, start);
+      const isRule = time.isSpan && POLICY.test(plain.slice(sentence.start, sentence.end));
+      if (!isMoment && !isUsual && !isRule) found.push({ start, end, element: "time" });
+    }
+    for (const [part, from, to] of partsOf(words)) {
+      for (const { index, 0: text } of plain.matchAll(part)) {
+        const span = { start: index, end: index + text.length };
+        if (taken.some((other) => other.start < span.end && span.start < other.end)) continue;
+        taken.push(span);
+        const moments = momentsAt(index);
+        const fits = moments.some((moment) => isWithinHours(moment.getUTCHours(), from, to));
+        const { start } = sentenceAt(plain, index);
+        const isRule = POLICY.test(plain.slice(start, index));
+        const isTold = isDenied(plain, span.start, span.end) ? !fits : fits;
+        if (
+          !isTold &&
+          !isRule &&
+          !(isHabit(span.start, span.end) && !fits && usual.length > 0 && isUsualPart(from, to))
+        )
+          found.push({ ...span, element: "time" });
       }
     }
-    const usual = [...(record.usual_hours ?? "").matchAll(/(\d{1,2}):(\d{2})/g)].map(([, h, m]) => [
-      Number(h),
-      Number(m),
-    ]);
     for (const match of plain.matchAll(TWELVE)) {
       const end = match.index + match[0].length;
       const hour = (Number(match[1]) % 12) + (match[3]!.startsWith("p") ? 12 : 0);
@@ -59,10 +79,16 @@ export function wrongMoments(plain: string, record: CaseRecord, dates: readonly 
         (moment) => moment.getUTCHours() === hour && (match[2] === undefined || moment.getUTCMinutes() === minute),
       );
       const isUsual =
-        usual.some(([h, m]) => h === hour && m === minute) &&
-        (HABIT.test(plain.slice(Math.max(0, match.index - 40), match.index)) ||
+        usual.includes(hour * 60 + minute) &&
+        (isHabit(match.index, end) ||
+          SPAN.test(plain.slice(Math.max(0, match.index - 12), match.index)) ||
           SPAN_BEHIND.test(plain.slice(end, end + 12)));
       if (!isMoment && !isUsual) found.push({ start: match.index, end, element: "time" });
+    }
+
+    /** Whether the customer's own hours reach into a part of the day. */
+    function isUsualPart(from: number, to: number): boolean {
+      return usual.some((minute) => isWithinHours(Math.floor(minute / 60), from, to));
     }
   }
   for (const date of dates) {
@@ -71,6 +97,30 @@ export function wrongMoments(plain: string, record: CaseRecord, dates: readonly 
       found.push({ start, end, element: "date" });
   }
   return found;
+}
+
+/** Whether a time in words is a moment of the day; `shortly after` reaches 25 minutes, `about` a quarter of an hour. */
+function isTime({ minutes, isWholeHour, shortly }: ClockTime, moment: number): boolean {
+  return minutes.some((minute) => {
+    const past = ((moment - minute + 36 * 60) % (24 * 60)) - 12 * 60;
+    if (shortly === "after") return past >= 0 && past <= 25;
+    if (shortly === "before") return past <= 0 && past >= -25;
+    if (shortly === "about") return Math.abs(past) <= (isWholeHour ? 20 : 10);
+    return isWholeHour ? past >= 0 && past < 30 : past === 0;
+  });
+}
+
+function partsOf(words: AuditWords): readonly (readonly [RegExp, number, number])[] {
+  let parts = dayparts.get(words);
+  if (parts === undefined) {
+    parts = words.dayparts.map(([part, from, to]) => [
+      new RegExp(`(?<![\\p{L}\\d-])(?:${part})(?![\\p{L}\\d])`, "gu"),
+      from,
+      to,
+    ]);
+    dayparts.set(words, parts);
+  }
+  return parts;
 }
 
 /** The moments that the words at a place may speak of: those of a day the sentence names, else the payment's. */
@@ -84,9 +134,9 @@ function momentsOf(plain: string, record: CaseRecord, payment: Date, dates: read
     const { start, end } = sentenceAt(plain, at);
     const said = dates.filter((date) => date.kind === "date" && date.start >= start && date.end <= end);
     const named = [payment, ...later].filter((moment) => said.some((date) => isDay(date)(moment)));
-    if (named.length > 0) return named;
     const sentence = plain.slice(start, end);
     const isReview = REVIEW.test(sentence) || (actor !== "" && sentence.includes(actor));
+    if (named.length > 0) return named.includes(payment) && !isReview ? [payment] : named;
     return isReview ? [payment, ...later] : [payment];
   };
 }

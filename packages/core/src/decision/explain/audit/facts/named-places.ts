@@ -1,21 +1,33 @@
+import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { containsValue } from "../contains-value.ts";
 import { countryNames } from "./country-names.ts";
 import type { FalseFact } from "./false-fact.ts";
+import { sentenceAt } from "./sentence-at.ts";
 
-const HABIT =
-  /\b(?:usual\w*|habitual\w*|normal\w*|home|resid\w*|customer'?s? (?:own )?countr\w+|ublich\w*|gewohn\w*|heimat\w*|costum\w*|other than|fuera de|outside|au(?:ß|ss)erhalb|fora de|instead of|lives?|vive|wohn\w*|mora|sonst|otherwise|suele|generalmente|always|siempre|sempre|immer|geralmente|in der regel)\b/;
+/** What else tells that a country is the customer's own. */
+const OWN =
+  /\b(?:home|resid\w*|customer'?s? (?:own )?countr\w+|heimat\w*|other than|fuera de|outside|au(?:ß|ss)erhalb|fora de|instead of|lives?|vive|wohn\w*|mora|paises suyos|seus paises)\b/;
 const CODE = /(?:\b(?:country|pais|land)\W{1,3}|\()([A-Z]{2})(?=\)|\b)/g;
 
 /** Countries the prose names that are not the payment's; what is usual for the customer may be named as that. */
-export function wrongPlaces(prose: string, plain: string, record: CaseRecord, own: string): FalseFact[] {
+export function wrongPlaces(
+  prose: string,
+  plain: string,
+  record: CaseRecord,
+  own: string,
+  words: AuditWords,
+): FalseFact[] {
   const { transaction, usual_countries } = record;
   const country = transaction?.country;
   if (country === undefined) return [];
+  const habit = new RegExp(`\\b(?:${words.habit})\\b`);
   const isWrong = (code: string, start: number, end: number) => {
     if (code === country) return false;
     if (!usual_countries.includes(code)) return true;
-    return !HABIT.test(plain.slice(Math.max(0, start - 60), start)) && !HABIT.test(plain.slice(end, end + 40));
+    const sentence = sentenceAt(plain, start);
+    const around = plain.slice(Math.max(sentence.start, start - 80), Math.min(sentence.end, end + 50));
+    return !habit.test(around) && !OWN.test(around);
   };
   const { pattern, codes } = countryNames();
   const names = [...plain.matchAll(pattern)].flatMap((match) => {

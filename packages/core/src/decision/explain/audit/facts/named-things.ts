@@ -32,7 +32,7 @@ const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:yen|ienes?)$/, ["JPY"]],
 ];
 const CURRENCY =
-  /(?<=\d[\d.,]{0,12}\s?)(?:([A-Z]{3})\b|(US dollars?|US-Dollar|[dD]ol+ar\w{0,3}|dólares|dólar|[eE]uros?|[sS]ol(?:es)?|[pP]esos?|reais|[pP]ounds?|[lL]ibras?|Pfund|[fF]ran(?:cs?|ken|cos?)|[yY]en))|\b([A-Z]{3})(?=\s\d)|([€£¥])\s?(?=\d)|(?<=\d\s?)([€£¥])/g;
+  /(?<=\d[\d.,]{0,12}\s?)(?:([A-Z]{3})\b|(US dollars?|US-Dollar|[dD]ol+ar\w{0,3}|dólares|dólar|[eE]uros?|[sS]ol(?:es)?|[pP]esos?|reais|[pP]ounds?|[lL]ibras?|Pfund|[fF]ran(?:cs?|ken|cos?)|[yY]en)(?!\p{L}))|\b([A-Z]{3})(?=\s\d)|([€£¥])\s?(?=\d)|(?<=\d\s?)([€£¥])/gu;
 const SIGNS: Readonly<Record<string, readonly string[]>> = { "€": ["EUR"], "£": ["GBP"], "¥": ["JPY", "CNY"] };
 const CODES = new Set(
   "USD EUR PEN MXN COP ARS CLP BRL GBP CHF JPY CNY CAD AUD NZD INR RUB UYU BOB PYG VES DOP CRC GTQ HNL NIO PAB SEK NOK DKK PLN CZK HUF TRY ZAR NGN KES EGP AED SAR THB IDR PHP MYR SGD HKD KRW TWD VND PKR BYN".split(

@@ -5,7 +5,7 @@ const OUTCOME_STEMS = {
   APPROVE:
     "approv(?:al|ed?|ing)|let it (?:pass|through)|aprobar\\w*|aprobacion|aprobad[oa]|aprovar?\\b(?:-l[oa])?|aprovacao|aprovad[oa]|autorizar\\w*|autorizacion|autorizacao|genehmig(?:en|ung|t)|freigabe|freizugeben|freigeben|durchlassen",
   CHALLENGE:
-    "challenged?|(?:additional |further )?verification|verificacion|verificar\\w*|verificacao|comprobacion|ruckfrage|(?:zusatzliche )bestatigung",
+    "challeng(?:e[ds]?|ing)|(?:additional |further )?verification|verificacion|verific(?:ar|ara|ase)\\w*|verificacao|comprobacion|ruckfrage|(?:zusatzliche )bestatigung",
   BLOCK:
     "block(?:ed|ing)?|rejection|refusal|bloqueo|bloquear\\w*|bloquead[oa]|bloqueio|rechazo|rechazar\\w*|recusa|recusar\\w*|sperre|sperrung|sperren|zu sperren|ablehnung|ablehnen",
   ESCALATE_TO_HUMAN:

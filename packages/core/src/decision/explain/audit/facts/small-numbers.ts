@@ -21,3 +21,15 @@ export function smallNumber(word: string): number | undefined {
 
 /** A pattern for every word `smallNumber` knows. */
 export const SMALL_NUMBER = [...VALUES.keys()].join("|");
+
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|former|primera?|primeir[ao]|erste[nrs]?|erstere[nrs]?)\b/, 0],
+  [/\b(?:second|segund[ao]|zweite[nrs]?)\b/, 1],
+  [/\b(?:third|tercer[ao]?|terceir[ao]|dritte[nrs]?)\b/, 2],
+  [/\b(?:last|latter|ultim[ao]|letzte[nrs]?|letztere[nrs]?)\b/, -1],
+];
+
+/** The place in a list that words name: `the first`, `la última`; -1 is the last. */
+export function ordinalPlace(text: string): number | null {
+  return PLACES.find(([words]) => words.test(text))?.[1] ?? null;
+}

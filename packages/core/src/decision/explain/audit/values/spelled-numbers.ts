@@ -1,15 +1,15 @@
+import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import { findValues, type LanguagePack, type Quantity } from "../../../../text/index.ts";
 import type { ProseToken } from "../prose-tokens.ts";
 
 const DECIMAL_MARK = /^\s(?:point|punto|ponto|coma|komma|virgula)\s$/;
-const OF_HUNDRED = /^\s(?:out of|of|sobre|de|von|em)\s(?:one |a |ein)?(?:hundred|cien|cem|hundert)\b/;
+const OF_HUNDRED =
+  /^\s(?:points )?(?:out of|of|in|sobre|de|von|em)\s(?:one |a |ein)?(?:hundred|cien|cem|hundert|100)\b/;
 const HUNDREDTHS = /^\s(?:hundredths|centesim[oa]s|hundertstel)\b/;
-const CLOCK =
-  /^\s(?:minutes )?(?:past|to|vor|nach|para as?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|midnight|noon|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)\b/;
 const COUNTABLE =
   /^\s(?:signals?|senales|signale|sinais|polic(?:y|ies)|politicas?|richtlinien?|agents?|agentes?|agenten|factors?|factores|faktoren|fatores|risk factors|risikofaktoren|sources?|fuentes?|quellen?|fontes?|payments?|pagos?|zahlungen|pagamentos?|countries|paises|lander\w*|minutes|minutos|minuten|veces|vezes|times)\b/;
 /** `dem Fünffachen`: one word for a multiple. */
-const FOLD = /(?<!\p{L})(\p{L}{3,24})(?:fach|fold)(?:e[nmrs]?)?(?!\p{L})/giu;
+const FOLD = /(?<!\p{L})(\p{L}{3,24})(?:fach|fold|mal)(?:e[nmrs]?)?(?!\p{L})/giu;
 
 /** Small numbers in words count many things that are no fact of the record: two sides, one person. */
 const SMALL = 12;
@@ -20,50 +20,75 @@ export function spelledNumbers(
   plain: string,
   quantities: readonly Quantity[],
   pack: LanguagePack,
+  words: AuditWords,
 ): ProseToken[] {
-  const spelled = quantities.filter(({ text, weak }) => !/\d/.test(text) && weak === undefined);
+  const spelled = quantities.filter(
+    ({ text, weak, low }) => !/\d/.test(text) && weak === undefined && low === undefined,
+  );
   const tokens: ProseToken[] = [];
+  const push = (start: number, { digits, unit, end, isShare }: Reading) =>
+    tokens.push({ ...token(prose, start, end, digits, unit), ...(isShare === true ? { isFraction: true } : {}) });
+  const tenths = new RegExp(`^ (?:${words.outOf})$`);
+  const half = new RegExp(`^${words.timesAndHalf}\\b`);
+  const coins = new RegExp(`^,? (?:${words.coins})?$`);
   for (let at = 0; at < spelled.length; at += 1) {
     const first = spelled[at]!;
+    const next = spelled[at + 1];
+    const between = next === undefined ? "" : plain.slice(first.end, next.start);
     const fraction = decimalsAfter(spelled, at, plain);
     if (fraction !== null) {
-      tokens.push(token(prose, first.start, fraction.end, `${first.value}.${fraction.digits}`, fraction.unit));
+      push(first.start, { digits: `${first.value}.${fraction.digits}`, unit: fraction.unit, end: fraction.end });
       at = fraction.last;
-      continue;
+    } else if (first.kind === "money" && next?.kind === "number" && next.value < 100 && coins.test(between)) {
+      push(first.start, { digits: print(first.value + next.value / 100), unit: "money", end: next.end });
+      at += 1;
+    } else if (next?.value === 10 && first.value <= 10 && tenths.test(between)) {
+      push(first.start, { digits: print(first.value * 10), unit: "%", end: next.end, isShare: true });
+      at += 1;
+    } else if (half.test(plain.slice(first.end, first.end + 20))) {
+      const end = first.end + half.exec(plain.slice(first.end, first.end + 20))![0].length;
+      push(first.start, { digits: print(first.value + 0.5), unit: "x", end });
+    } else {
+      const read = reading(first, plain);
+      if (read !== null) push(first.start, read);
+      if (read?.unit === "/100") while ((spelled[at + 1]?.start ?? Number.POSITIVE_INFINITY) < read.end) at += 1;
     }
-    const read = reading(first, plain);
-    if (read !== null) tokens.push(token(prose, first.start, read.end, read.digits, read.unit));
-    if (read?.unit === "/100") while ((spelled[at + 1]?.start ?? Number.POSITIVE_INFINITY) < read.end) at += 1;
   }
   for (const match of prose.matchAll(FOLD)) {
     const value = findValues(match[1]!, pack).quantities[0]?.value;
     const end = match.index + match[0].length;
     const isRead = tokens.some((other) => other.start < end && match.index < other.end);
-    if (value !== undefined && !isRead) tokens.push(token(prose, match.index, end, String(value), "x"));
+    if (value !== undefined && value > 1 && !isRead) tokens.push(token(prose, match.index, end, String(value), "x"));
   }
   return tokens;
 }
 
-function reading(
-  { start, end, kind, value, text }: Quantity,
-  plain: string,
-): { readonly digits: string; readonly unit: string; readonly end: number } | null {
-  const print = (number: number) => String(Number(number.toFixed(4)));
+interface Reading {
+  readonly digits: string;
+  readonly unit: string;
+  readonly end: number;
+  /** A part of a whole in words: it is compared only where it is said of something. */
+  readonly isShare?: boolean;
+}
+
+const print = (number: number) => String(Number(number.toFixed(4)));
+
+function reading({ start, end, kind, value, text }: Quantity, plain: string): Reading | null {
   if (kind === "percent") return { digits: print(value), unit: "%", end };
   if (kind === "multiple") return { digits: print(value), unit: "x", end };
+  if (kind === "money") return { digits: print(value), unit: "money", end };
   if (kind === "fraction") {
-    return / (?:out )?(?:of|von|de) /.test(text) ? { digits: print(value * 100), unit: "/100", end } : null;
+    const isScore = / (?:out )?(?:of|von|de) .*(?:hund|cien|cem)/i.test(text);
+    return { digits: print(value * 100), unit: isScore ? "/100" : "%", end, isShare: !isScore };
   }
   if (kind === "ordinal" || kind === "vague" || kind === "score") return null;
   const next = plain.slice(end, end + 24);
-  // `twenty to five`, `zwanzig nach drei`: a time of day.
-  if (value < 60 && CLOCK.test(next)) return null;
   const share = HUNDREDTHS.exec(next);
   if (share !== null) return { digits: print(value), unit: "%", end: end + share[0].length };
   const hundred = OF_HUNDRED.exec(next);
   if (hundred !== null) return { digits: print(value), unit: "/100", end: end + hundred[0].length };
   const counts =
-    COUNTABLE.test(plain.slice(end, end + 20)) ||
+    COUNTABLE.test(plain.slice(end, end + 32)) ||
     /(?:risk|riesgo|risiko|risco|score|confi|konfidenz)\D{0,30}$/.test(plain.slice(Math.max(0, start - 40), start));
   return value > SMALL || counts ? { digits: print(value), unit: "", end } : null;
 }

@@ -1,0 +1,148 @@
+import type { AuditWords, Nearness } from "../../../../languages/parts/audit-words.ts";
+import type { CaseRecord } from "../../case-record.ts";
+import { attestedRatios, attestedValues, isAttested, readings } from "../attested-values.ts";
+import { ARGUMENT } from "../audit-labels.ts";
+import { sentenceAt } from "../facts/sentence-at.ts";
+import { countsParts, isMoney } from "../number-slots.ts";
+import type { ProseToken } from "../prose-tokens.ts";
+import type { ExpectedValue } from "../slot-values.ts";
+import { isNear, nearnessBefore } from "./near-value.ts";
+
+/** What stands behind a multiple of the usual amount. */
+const TIMES = /^(?: (?:\w+ )?times\b| veces\b| vezes\b|-?fach)/;
+const FULL_HOUR = /^(?: ?(?:bis|und|to|and|-) ?\d{1,2})? (?:uhr|o'clock)\b/;
+const BOUND_REACH = 0.35;
+const RULE = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|reglas?|regras?|regeln?|rules?|[a-z]{2,4}-\d{2,})\b/;
+
+/** Holds the numbers of a text against the values of a record, with what the words around them allow. */
+export function numberJudge(plain: string, record: CaseRecord, words: AuditWords) {
+  const attested = attestedValues(record);
+  const ratios = attestedRatios(record);
+  const numbers = [...attested].filter((value) => !value.includes(":")).map(Number);
+  const exceeds = new RegExp(`\\b(?:${words.exceeds})\\b[^.;,]{0,24}$`);
+  const exceedsBehind = new RegExp(`^[^.;,:]{0,24}\\b(?:${words.exceeds})\\b`);
+  const amounts = amountsOf(record);
+  const shares = sharesOf(record);
+
+  return { agrees, isKnown };
+
+  /** Whether a number is the value its label asks for. */
+  function agrees(token: ProseToken, expected: ExpectedValue): boolean {
+    if (expected.value === null) return false;
+    const near = nearnessOf(token);
+    return [expected.value, ...(expected.also ?? [])].some((exact) =>
+      valuesOf(token).some(({ value, step }) => {
+        if (expected.scale === "count") return value === exact;
+        const isPercent = token.unit === "%" || token.unit === "/100" || value > 1;
+        const factor = expected.scale === 1 && isPercent ? 100 : 1;
+        // One decimal place is too coarse a rounding of a share.
+        const places = expected.scale === 1 && !isPercent && token.digits.length < 4 ? 0.02 : step;
+        return isNear(exact * factor, value, places, near);
+      }),
+    );
+  }
+
+  /** Whether a number nobody labelled is one of the record's. */
+  function isKnown(token: ProseToken): boolean {
+    if (token.unit === "x" || TIMES.test(plain.slice(token.end, token.end + 16))) return isRatio(token);
+    if (isMoney(token, plain)) return isOneOf(token, amounts) || isAttested(token.digits, attested);
+    if (token.isFraction === true) return true;
+    if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
+    if (isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end))
+      return true;
+    return isAttested(token.digits, attested) || (nearnessOf(token) !== undefined && isOneOf(token, numbers));
+  }
+
+  function isRatio(token: ProseToken): boolean {
+    const { amount_ratio, debate } = record;
+    if (amount_ratio === null || ratios === null) return isAttested(token.digits, attested);
+    const sentence = sentenceAt(plain, token.start);
+    const before = plain.slice(sentence.start, token.start);
+    const near =
+      nearnessOf(token) ??
+      (exceeds.test(before) || exceedsBehind.test(plain.slice(token.end, token.end + 40)) ? "over" : undefined);
+    const said = valuesOf(token);
+    const fits = (exact: number) => said.some(({ value, step }) => isNear(exact, value, Math.min(step, 0.5), near));
+    if (fits(amount_ratio) || fits(Math.round(amount_ratio))) return true;
+    // A policy names its own multiples, and one argument may be twice as strong as the other.
+    if (RULE.test(plain.slice(sentence.start, sentence.end)) && said.some(({ value }) => value === 2 || value === 3))
+      return true;
+    const { fraud, customer } = debate ?? {};
+    if (!fraud || !customer || !ARGUMENT.test(plain.slice(sentence.start, sentence.end))) return false;
+    return fits(Math.max(fraud, customer) / Math.min(fraud, customer));
+  }
+
+  function isOneOf(token: ProseToken, exact: readonly number[]): boolean {
+    const near = nearnessOf(token);
+    return exact.some((value) =>
+      valuesOf(token).some((said) => {
+        // Beyond a bound lies nearly everything; who names one means a value not far from it.
+        const isFar = (near === "over" || near === "under") && Math.abs(value - said.value) > said.value * BOUND_REACH;
+        return !isFar && isNear(value, said.value, said.step, near);
+      }),
+    );
+  }
+
+  function nearnessOf(token: ProseToken): Nearness | undefined {
+    return nearnessBefore(plain, token.start, words) ?? (token.isFraction === true ? "about" : undefined);
+  }
+
+  /** `8 bis 20 Uhr` names the hours 8:00 and 20:00. */
+  function isFullHour({ digits, end }: ProseToken): boolean {
+    return FULL_HOUR.test(plain.slice(end, end + 16)) && isAttested(`${digits}:00`, attested);
+  }
+
+  /** `10 PM` is compared as a moment where the record has one. */
+  function isTwelveHour(end: number): boolean {
+    return record.transaction?.timestamp !== undefined && /^\s?[ap]\.? ?m\b/.test(plain.slice(end, end + 6));
+  }
+}
+
+/** What a printed number may stand for, each with the place of its last digit. */
+function valuesOf({ digits }: ProseToken): readonly { readonly value: number; readonly step: number }[] {
+  return readings(digits)
+    .filter((reading) => !reading.includes(":"))
+    .map((reading) => {
+      const value = Number(reading);
+      const decimals =
+        Number.isInteger(value) && !/[.,]\d{1,2}$/.test(digits) ? 0 : (/[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0);
+      return { value, step: 10 ** -decimals };
+    });
+}
+
+/** The payment, what is usual, and how far they are apart. */
+function amountsOf({ transaction, usual_amount }: CaseRecord): number[] {
+  const [amount, usual] = [Number(transaction?.amount ?? Number.NaN), Number(usual_amount ?? Number.NaN)];
+  return [amount, usual, Math.abs(amount - usual)].filter((value) => !Number.isNaN(value));
+}
+
+/** Every share of the record in percent, and the payment as a share of the usual amount. */
+function sharesOf({
+  confidence,
+  debate,
+  policies,
+  components,
+  threats,
+  resolution,
+  amount_ratio,
+  risk_score,
+}: CaseRecord): number[] {
+  const shares = [
+    confidence,
+    debate?.fraud,
+    debate?.customer,
+    resolution?.proposed.confidence,
+    ...(policies ?? []).map(({ relevance }) => relevance),
+    ...(threats ?? []).map(({ level }) => level),
+    ...Object.values(components),
+    ...(amount_ratio === null ? [] : [amount_ratio, Math.abs(amount_ratio - 1)]),
+  ].filter((share) => typeof share === "number");
+  return [...shares.map((share) => share * 100), ...(risk_score === null ? [] : [risk_score])];
+}
+
+/** Deadlines of recommended actions are plans, not facts of the case. */
+function isDuration(plain: string, end: number): boolean {
+  return /^\s?(?:h|hs|hrs?|horas?|hours?|stunden|min|minutos?|minutes?|minuten|dias?|days?|tage)\b/.test(
+    plain.slice(end, end + 12),
+  );
+}
