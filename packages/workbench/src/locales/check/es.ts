@@ -31,6 +31,6 @@ export const es = {
   edit: "Editar los textos",
   new: "Nueva comprobación",
   saved: "Guardado como ejecución {id}",
-  not_saved: "Sin guardar: este resultado solo vive en esta ventana.",
+  not_saved: "Sin guardar: este resultado solo existe en esta ventana.",
   guide: "Cómo leer un resultado",
 } as const;

@@ -239,7 +239,8 @@ export const en = {
   annotators: "Annotators",
   error_types: "Types of error",
   marked_by_people: "Dotted outline: marked by people.",
-  claims_not_kept: "Claims are kept since a later version. Measure the rows again to see them.",
+  claims_not_kept:
+    "This evaluation comes from a version that did not keep claims yet. Measure the rows again to see them.",
   nothing_marked: "The judge marked nothing here.",
   judge_failed: "The judge failed: {code}",
   candidates: "Candidates as ranked",

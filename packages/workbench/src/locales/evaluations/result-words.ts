@@ -70,11 +70,11 @@ export const RESULT_WORDS = {
   },
   es: {
     result_warning_not_above_yardstick:
-      "Advertencia: el evaluador no supera una regla simple. {metric}: evaluador {judge}, «{yardstick}» {value}.",
+      "Advertencia: el juez no supera una regla simple. {metric}: juez {judge}, «{yardstick}» {value}.",
     result_warning_one_decision:
       "Advertencia: una sola decisión. Las {n} filas de {group} recibieron «{decision}», aunque las personas vieron ambas cosas.",
     result_warning_marks_everything:
-      "Advertencia: el evaluador marcó el {share} % de todos los caracteres; eso apenas dice dónde está un error.",
+      "Advertencia: el juez marcó el {share} % de todos los caracteres; eso apenas dice dónde está un error.",
     result_warning_duplicate_ids:
       "Advertencia: {count} filas repiten el id de una fila anterior; se les dio otro nombre (id#2, id#3 …).",
     result_all_rows: "todo el conjunto",
@@ -88,7 +88,7 @@ export const RESULT_WORDS = {
     result_beaten_yes: "sí",
     result_beaten_unclear: "no concluyente",
     result_beaten_no: "no",
-    result_the_judge: "el evaluador",
+    result_the_judge: "el juez",
     result_macro: "Media por origen",
     result_yardstick_majority: "siempre la etiqueta más frecuente",
     result_yardstick_random: "azar",
@@ -132,6 +132,6 @@ export const RESULT_WORDS = {
     result_yardstick_length: "comprimento do texto",
     result_yardstick_constant: "sempre a resposta média",
     result_yardstick_bm25: "BM25",
-    result_yardstick_given: "ordem do ficheiro",
+    result_yardstick_given: "ordem do arquivo",
   },
 } as const;

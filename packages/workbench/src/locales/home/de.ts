@@ -2,7 +2,7 @@ export const de = {
   title: "Übersicht",
   lead: "Was auf Sie wartet, was zuletzt nicht bestanden hat und wie sich die Qualität entwickelt.",
   empty: "Noch wurde nichts geprüft",
-  empty_hint: "Hier erscheinen aufbewahrte Prüfungen, Freigaben und die Qualität Ihrer Texte.",
+  empty_hint: "Hier erscheinen gespeicherte Prüfungen, Freigaben und die Qualität Ihrer Texte.",
   waiting: "Wartet auf Sie",
   nothing_waits: "Keine Freigabe ist offen",
   all_reviews_one: "{count} offene Freigabe",

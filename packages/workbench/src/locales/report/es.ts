@@ -76,13 +76,12 @@ export const es = {
   reason_not_confirmed: "Esto no se pudo confirmar con la fuente.",
   reason_nothing_found: "No se encontró nada sobre esto en la fuente.",
   reason_below_trust:
-    "Esto no es un veredicto: el evaluador tenía uno, pero en la medición los de ese tipo fallaban demasiado.",
-  trust_not_measured:
-    "Sin medir aquí: nadie sabe aún con qué frecuencia acierta este evaluador. «beleg trust» lo mide.",
-  trust_right: "«{verdict}»: este evaluador acertó en el {rate} (de {low} a {high}) de {n} veredictos así.",
-  trust_unseen: "«{verdict}»: no se midió ningún veredicto así de este evaluador.",
+    "Esto no es un veredicto: el juez tenía uno, pero en la medición los de ese tipo fallaban demasiado.",
+  trust_not_measured: "Sin medir aquí: nadie sabe aún con qué frecuencia acierta este juez. «beleg trust» lo mide.",
+  trust_right: "«{verdict}»: este juez acertó en el {rate} (de {low} a {high}) de {n} veredictos así.",
+  trust_unseen: "«{verdict}»: no se midió ningún veredicto así de este juez.",
   trust_taken_back:
-    "Veredictos retirados y mostrados como sin confirmar: {count}. Este evaluador acertó en menos del {least} de los veredictos así.",
+    "Veredictos retirados y mostrados como sin confirmar: {count}. Este juez acertó en menos del {least} de los veredictos así.",
   reason_failed: "El juez falló con esta afirmación.",
   show_in_text: "Mostrar en el texto",
   show_in_source: "Mostrar en la fuente",

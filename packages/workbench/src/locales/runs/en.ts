@@ -68,7 +68,7 @@ export const en = {
   why_findings: "The source contradicts or does not confirm what the text says.",
   why_style_findings: "Coherence or readability is below the limit that was set.",
   why_no_source: "There is no source to check against.",
-  why_no_text: "there is no text to check",
+  why_no_text: "There is no text to check.",
   why_not_judged: "No judge was asked.",
   why_unfinished: "A judge did not finish ({reason}); check the text again.",
   cancel: "Cancel",

@@ -68,7 +68,7 @@ export const es = {
   why_findings: "La fuente contradice el texto o no lo confirma.",
   why_style_findings: "La coherencia o la legibilidad está por debajo del límite fijado.",
   why_no_source: "No hay ninguna fuente con la que contrastar.",
-  why_no_text: "no hay ningún texto que comprobar",
+  why_no_text: "No hay ningún texto que comprobar.",
   why_not_judged: "No se consultó a ningún juez.",
   why_unfinished: "Un juez no terminó ({reason}); vuelva a comprobar el texto.",
   cancel: "Cancelar",

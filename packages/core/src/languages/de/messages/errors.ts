@@ -37,7 +37,7 @@ export const errors: Messages["errors"] = {
   scoring_context_not_json: "scoring_context ist eine Zeichenkette, enthält aber kein JSON-Objekt",
   invalid_jurisdiction: "die Jurisdiktion muss ein Land oder eine Region sein, etwa DE, EU oder US-CA",
   span_reversed: "die Textstelle endet vor ihrem Anfang",
-  verdict_without_quote: "eine als incorrect bewertete Behauptung braucht ein wörtliches Zitat aus der Quelle",
+  verdict_without_quote: "eine als incorrect bewertete Aussage braucht ein wörtliches Zitat aus der Quelle",
   evidence_inconsistent: "evidence_found, evidence_quote, evidence und selected_evidence_index widersprechen sich",
   uncertain_reason_inconsistent:
     "uncertain_reason steht genau bei Aussagen mit dem Label uncertain, und zu nothing_found gehört kein Zitat",

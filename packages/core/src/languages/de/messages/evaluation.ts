@@ -59,7 +59,7 @@ export const evaluation: Messages["evaluation"] = {
   system_level: "Mittelwerte der {systems} Systeme: Spearman {spearman}, Pearson {pearson}, Kendall {kendall}.",
   coverage: "Abdeckung",
   coverage_line:
-    "{judged} beurteilt · {abstained} ohne prüfbare Behauptung · {failed} gescheitert · {not_run} nicht gelaufen",
+    "{judged} beurteilt · {abstained} ohne prüfbare Aussage · {failed} gescheitert · {not_run} nicht gelaufen",
   failures_line: "Gescheiterte Zeilen zählen hier und nirgends sonst: {codes}.",
   criteria: "Kriterien",
   criteria_met: "erfüllt",
@@ -70,7 +70,7 @@ export const evaluation: Messages["evaluation"] = {
   criteria_accuracy: "stimmt mit Menschen überein, %",
   evidence: "Belege",
   evidence_line:
-    "{claims} Behauptungen, {with_evidence} mit wörtlichem Zitat ({rate} %) · {spans} markierte Stellen, {with_quote} mit Zitat",
+    "{claims} Aussagen, {with_evidence} mit wörtlichem Zitat ({rate} %) · {spans} markierte Stellen, {with_quote} mit Zitat",
   distribution: "Verteilung der Werte",
   collapse_warning:
     "Warnung: kollabierte Werte. {share} % von {n} Werten liegen in einem Bereich ({bucket}); der Prüfer unterscheidet die Texte kaum.",

@@ -9,5 +9,5 @@ export const coherence: Messages["coherence"] = {
   dangling_connective: "«{words}» enlaza con algo que no está en el texto.",
   estimated:
     "{points} de la puntuación es una estimación y no un defecto: las personas puntúan algo más bajo los textos con otro orden que la fuente, palabras repetidas o frases sin unir.",
-  no_reason_given: "El evaluador dio una nota baja sin señalar ningún lugar.",
+  no_reason_given: "El juez dio una nota baja sin señalar ningún lugar.",
 };

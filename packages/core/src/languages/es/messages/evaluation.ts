@@ -86,11 +86,11 @@ export const evaluation: Messages["evaluation"] = {
   characters_line: "{overlap} caracteres en común, {predicted} marcados por el juez, {gold} por personas.",
   ranker_line: "Ordenador: {ranker}. Se excluyen {without} consultas sin candidato relevante.",
   warning_not_above_yardstick:
-    "Advertencia: el evaluador no supera una regla simple. {metric}: evaluador {judge}, «{yardstick}» {value}.",
+    "Advertencia: el juez no supera una regla simple. {metric}: juez {judge}, «{yardstick}» {value}.",
   warning_one_decision:
     "Advertencia: una sola decisión. Las {n} filas de {group} recibieron «{decision}», aunque las personas vieron ambas cosas.",
   warning_marks_everything:
-    "Advertencia: el evaluador marcó el {share} % de todos los caracteres; eso apenas dice dónde está un error.",
+    "Advertencia: el juez marcó el {share} % de todos los caracteres; eso apenas dice dónde está un error.",
   warning_duplicate_ids:
     "Advertencia: {count} filas repiten el id de una fila anterior; se les dio otro nombre (id#2, id#3 …).",
   all_rows: "todo el conjunto",
@@ -105,7 +105,7 @@ export const evaluation: Messages["evaluation"] = {
   beaten_yes: "sí",
   beaten_unclear: "no concluyente",
   beaten_no: "no",
-  the_judge: "el evaluador",
+  the_judge: "el juez",
   macro: "Media por origen",
   yardstick_majority: "siempre la etiqueta más frecuente",
   yardstick_random: "azar",
@@ -133,7 +133,7 @@ export const evaluation: Messages["evaluation"] = {
   cost_per_correct_line: "Una decisión acertada requirió {calls} llamadas, {tokens} tokens, precio {price}.",
   people: "Acuerdo entre personas",
   people_line: "{annotators} anotadores, {rows} filas con dos o más · α de Krippendorff {alpha} ({interval})",
-  ceiling: "Una persona en lugar del evaluador",
+  ceiling: "Una persona en lugar del juez",
   annotator: "Anotador",
   label_noise: "Errores en las etiquetas",
   noise_level: "Con un {noise} % de etiquetas erróneas",

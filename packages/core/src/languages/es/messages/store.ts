@@ -20,7 +20,7 @@ export const store: Messages["store"] = {
   graph_node_dangling: "nodos del grafo que no cuelgan de nada: {count}",
   model_unusable: "el modelo {model} no responde",
   model_answers: "el modelo {model} responde",
-  model_none: "no hay ningún modelo configurado: juzgan los evaluadores integrados",
+  model_none: "no hay ningún modelo configurado: juzgan los jueces integrados",
   remedy: "Qué hacer: {what}.",
   verifier_unusable: "el verificador de los ajustes no se puede usar",
   job_retry: "{id} vuelve a estar en su cola; beleg worker lo hará",

@@ -17,7 +17,7 @@ export const terminal: Messages["terminal"] = {
   why_no_source: "no hay fuente con la que comparar",
   why_no_text: "no hay ningún texto que comprobar",
   why_not_judged: "nadie ha evaluado el texto",
-  why_unfinished: "un evaluador no terminó ({reason})",
+  why_unfinished: "un juez no terminó ({reason})",
   why_incomplete: "evaluadas {judged} de {total} afirmaciones",
   confirmed_one: "{correct} de {total} afirmación con respaldo",
   confirmed_many: "{correct} de {total} afirmaciones con respaldo",

@@ -2,7 +2,7 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const trust: Messages["trust"] = {
   title: "Hasta dónde se puede confiar en {judge}",
-  embedded: "el evaluador integrado",
+  embedded: "el juez integrado",
   lead: "Medido con {claims} afirmaciones etiquetadas por personas sobre {sources} fuentes ({data}).",
   figure: "Cifra",
   correct_right: "el veredicto `correct` acertó",
@@ -10,7 +10,7 @@ export const trust: Messages["trust"] = {
   confirmed: "afirmaciones respaldadas que se llaman `correct`",
   found: "afirmaciones refutadas que se llaman `incorrect`",
   open: "afirmaciones sin veredicto",
-  failed: "afirmaciones en las que falló el evaluador",
+  failed: "afirmaciones en las que falló el juez",
   evidence: "veredictos acertados con la misma cita que la persona",
   calibration: "error de calibración en fuentes nuevas, antes → después",
   share: "{rate} % ({low}–{high}) de {n}",
@@ -23,13 +23,13 @@ export const trust: Messages["trust"] = {
   truth_contradicted: "refutada",
   truth_unsupported: "sin respaldo",
   unsupported_hint: "Una afirmación sin respaldo está bien nombrada cuando queda sin veredicto.",
-  line_correct: "`correct`: este evaluador acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
-  line_incorrect: "`incorrect`: este evaluador acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
-  line_few: "`{verdict}`: solo se midieron {n} veredictos así de este evaluador, muy pocos para decir algo.",
+  line_correct: "`correct`: este juez acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
+  line_incorrect: "`incorrect`: este juez acertó en el {rate} % ({low}–{high}) de {n} veredictos así.",
+  line_few: "`{verdict}`: solo se midieron {n} veredictos así de este juez, muy pocos para decir algo.",
   line_withheld:
-    "Veredictos retirados y dados como inciertos: {count}. Este evaluador acertó en menos del {least} % de los veredictos así.",
+    "Veredictos retirados y dados como inciertos: {count}. Este juez acertó en menos del {least} % de los veredictos así.",
   not_measured:
-    "Sin medir aquí: nadie sabe aún con qué frecuencia acierta este evaluador en textos como este. `beleg trust` lo mide.",
+    "Sin medir aquí: nadie sabe aún con qué frecuencia acierta este juez en textos como este. `beleg trust` lo mide.",
   plan: "{model}: {claims} afirmaciones sobre {sources} fuentes, unas {calls} llamadas y {tokens} tokens.",
   cost: "{ms} ms y {tokens} tokens por afirmación.",
   kept: "El perfil está en {file}; las comprobaciones lo usan desde ahora.",

@@ -44,7 +44,7 @@ export const audit: Messages["audit"] = {
   proposed: "O sistema havia proposto {decision}{sure}{by}; {rule}{missing}{reasons}",
   sure: " com confiança de {confidence}",
   unsure: " (confiança {not_available})",
-  "by.model": ", segundo o veredicto do modelo",
+  "by.model": ", segundo o veredito do modelo",
   "by.fallback": ", segundo suas tabelas fixas e sem modelo",
   rule: "aplicou-se a regra: {rule}",
   no_rule: "nenhuma regra prevaleceu sobre o árbitro",

@@ -49,7 +49,7 @@ export const errors: Messages["errors"] = {
     "{file} é uma pasta: --texts {file} verifica os textos que contém, com --source para fontes comuns ou --sources para uma pasta com as de cada um",
   file_is_directory: "{file} é um diretório, é preciso um arquivo",
   file_empty: "{file} está vazio: não há nada para verificar",
-  no_records: "{file} não contém nenhum registo: escreva um objeto JSON por linha",
+  no_records: "{file} não contém nenhum registro: escreva um objeto JSON por linha",
   file_unreadable: "não é possível ler {file}: {detail}",
   file_unwritable: "não é possível gravar {file}: {detail}",
   invalid_utf8: "{file} não é UTF-8 válido (primeiro byte errado na posição {offset})",
@@ -86,7 +86,7 @@ export const errors: Messages["errors"] = {
     "não é possível escolher um limiar em {file}: são necessárias linhas rotuladas com e sem erro",
   runs_not_comparable: "as duas execuções não podem ser comparadas: {detail}",
   model_not_configured: "nenhum modelo de linguagem está configurado: defina BELEG_MODEL ou use --model",
-  model_unknown: "modelo desconhecido “{model}”: escreva none, openai/NOME, ollama/NOME ou gguf/FICHEIRO",
+  model_unknown: "modelo desconhecido “{model}”: escreva none, openai/NOME, ollama/NOME ou gguf/ARQUIVO",
   model_timeout: "o modelo de linguagem não respondeu em {seconds} s",
   model_unavailable: "não é possível alcançar o modelo de linguagem: {detail}",
   model_rate_limited: "o modelo de linguagem não aceita mais pedidos por enquanto",
@@ -95,7 +95,7 @@ export const errors: Messages["errors"] = {
   store_in_use:
     "a base de dados em {folder} está em uso pelo processo {pid} em {host}: aguarde, ou use DATABASE_URL para partilhar um servidor (se esse processo já não existe, apague {file})",
   store_damaged:
-    "a base de dados está danificada: {detail}; recupere a última cópia com beleg restore FICHEIRO (os ficheiros danificados são guardados à parte)",
+    "a base de dados está danificada: {detail}; recupere a última cópia com beleg restore ARQUIVO (os arquivos danificados são guardados à parte)",
   store_full:
     "o disco da base de dados está cheio: {detail}; nada desta operação foi guardado: liberte espaço e tente de novo",
   store_unreachable: "não é possível aceder à base de dados: {detail}; verifique DATABASE_URL e o servidor",

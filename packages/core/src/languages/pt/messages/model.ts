@@ -19,7 +19,7 @@ export const model: Messages["model"] = {
   budget_exceeded: "o orçamento de chamadas ou de tokens está esgotado",
 
   // what to do
-  do_set: "configure um modelo: --model openai/NOME, ollama/NOME ou gguf/FICHEIRO, ou a variável BELEG_MODEL",
+  do_set: "configure um modelo: --model openai/NOME, ollama/NOME ou gguf/ARQUIVO, ou a variável BELEG_MODEL",
   do_reach: "inicie o servidor ou corrija o seu endereço (OPENAI_BASE_URL ou OLLAMA_HOST)",
   do_key: "corrija a chave (OPENAI_API_KEY)",
   do_name:

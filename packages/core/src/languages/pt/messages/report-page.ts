@@ -41,7 +41,7 @@ export const reportPage: Messages["report_page"] = {
   merged: "formada por {count} problemas apontados",
   found_by_model: "encontrada pelo modelo",
   found_by_heuristic: "encontrada por uma regra",
-  found_by_embedded: "encontrada pelo juiz embutido",
+  found_by_embedded: "encontrada pelo avaliador embutido",
   found_by_verifier: "encontrada pelo verificador local",
   not_run: "não executado",
   cases: "Casos",

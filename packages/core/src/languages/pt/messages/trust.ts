@@ -40,6 +40,6 @@ export const trust: Messages["trust"] = {
   plot_y: "parte que acertou",
   not_kept:
     "{failed} de {claims} afirmações ficaram sem avaliação: nenhum perfil é guardado. Repita o mesmo comando; o que já foi respondido não é perguntado de novo.",
-  kept_scores: "O registo está em {file} e na página de confiança da bancada.",
+  kept_scores: "O registro está em {file} e na página de confiança da bancada.",
   stale: "medido para outra versão: medir de novo",
 };
