@@ -128,7 +128,7 @@ function columnsOf({ t, known, number, locale }: Translation): Column<DecisionLi
           "–"
         ) : (
           <span className="decision-risk-cell">
-            <ScoreBar bare value={composite / 100} label={t("decisions.column_risk")} />
+            <ScoreBar bare more="worse" value={composite / 100} label={t("decisions.column_risk")} />
             <span className="decision-figure">{number(composite)}</span>
           </span>
         ),

@@ -47,7 +47,7 @@ function Side({
       <p>{argument === "" ? t("decisions.no_argument") : argument}</p>
       <span className="decision-measure">
         <span className="soft small">{t("decisions.confidence")}</span>
-        <ScoreBar value={confidence} label={`${title}: ${t("decisions.confidence")}`} />
+        <ScoreBar more="neither" value={confidence} label={`${title}: ${t("decisions.confidence")}`} />
       </span>
       {evidence.length > 0 && (
         <div className="stack decision-tight">

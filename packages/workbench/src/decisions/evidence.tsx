@@ -27,7 +27,7 @@ export function Evidence({ evidence }: { readonly evidence: AggregatedEvidence |
           {PARTS.map((part) => (
             <span key={part} className="decision-measure">
               <span className="soft small">{t(`decisions.component_${part}`)}</span>
-              <ScoreBar value={components[part]} label={t(`decisions.component_${part}`)} />
+              <ScoreBar more="worse" value={components[part]} label={t(`decisions.component_${part}`)} />
             </span>
           ))}
         </div>

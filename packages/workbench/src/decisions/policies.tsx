@@ -26,7 +26,7 @@ export function Policies({ found }: { readonly found: PolicyMatchResult | null }
           {relevance_score !== null && (
             <span className="decision-measure">
               <span className="soft small">{t("decisions.relevance")}</span>
-              <ScoreBar value={relevance_score} label={`${policy_id}: ${t("decisions.relevance")}`} />
+              <ScoreBar more="neither" value={relevance_score} label={`${policy_id}: ${t("decisions.relevance")}`} />
             </span>
           )}
         </li>

@@ -9,7 +9,7 @@ export function Threat({ threat }: { readonly threat: ThreatIntel | null }) {
   return (
     <span className="decision-measure">
       <span className="soft small">{t("decisions.threat")}</span>
-      <ScoreBar value={threat.threat_level} label={t("decisions.threat")} />
+      <ScoreBar more="worse" value={threat.threat_level} label={t("decisions.threat")} />
       {threat.sources.map(({ source_name }) => (
         <code key={source_name}>{source_name}</code>
       ))}

@@ -1,22 +1,25 @@
 import { useTranslation } from "../locales/index.ts";
 import { classNames } from "./class-names.ts";
 
-/** A share between 0 and 1 as a bar. The number stands beside it unless `bare`. */
+/** A share between 0 and 1 as a bar, coloured by what more of it means. The number stands beside it unless `bare`. */
 export function ScoreBar({
   value,
   label,
+  more = "better",
   bare = false,
 }: {
   readonly value: number | null;
   /** What is measured, for screen readers. */
   readonly label: string;
+  /** `neither` where a share is neither good nor bad. */
+  readonly more?: "better" | "worse" | "neither";
   readonly bare?: boolean;
 }) {
   const { score } = useTranslation();
   const shown = score(value);
   const width = Math.max(0, Math.min(1, value ?? 0)) * 100;
   return (
-    <span className={classNames("score-bar", value !== null && `score-${qualityOf(value)}`)}>
+    <span className={classNames("score-bar", value !== null && `score-${toneOf(value, more)}`)}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label={`${label}: ${shown}`}>
         <rect className="score-track" width="100" height="6" rx="3" />
         <rect className="score-fill" width={width} height="6" rx="3" />
@@ -30,9 +33,11 @@ export function ScoreBar({
   );
 }
 
-/** What a score means at a glance; the same for every dimension. */
-function qualityOf(score: number): "good" | "fair" | "poor" {
-  return score >= 0.8 ? "good" : score >= 0.5 ? "fair" : "poor";
+/** What a share means at a glance; a score the same in every dimension, a risk by its categories. */
+function toneOf(share: number, more: "better" | "worse" | "neither"): "good" | "fair" | "poor" | "plain" {
+  if (more === "neither") return "plain";
+  if (more === "worse") return share < 0.3 ? "good" : share < 0.6 ? "fair" : "poor";
+  return share >= 0.8 ? "good" : share >= 0.5 ? "fair" : "poor";
 }
 
 /** How far a piece of work has come; `null` where nobody knows. */

@@ -1,12 +1,15 @@
 import type { EvaluationSummary } from "../api/index.ts";
 import { Card, Table } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
+import { figuresOf } from "./figures.ts";
 
 /** The judge and every simple rule, metric by metric, and whether the best rule is beaten. */
-export function YardstickTable({ summary: { yardsticks, macro_by_origin } }: { readonly summary: EvaluationSummary }) {
+export function YardstickTable({ summary }: { readonly summary: EvaluationSummary }) {
   const { t, known, number } = useTranslation();
+  const { yardsticks, macro_by_origin } = summary;
   if (yardsticks === undefined || yardsticks.list.length === 0) return null;
   const { best, list } = yardsticks;
+  const metrics = figuresOf(summary).flatMap(([metric]) => (best[metric] === undefined ? [] : [metric]));
   const title = t("evaluations.result_yardsticks");
   const figure = (value: number | null | undefined) =>
     value === undefined ? "–" : value === null ? t("evaluations.undefined") : number(value, 3);
@@ -34,7 +37,7 @@ export function YardstickTable({ summary: { yardsticks, macro_by_origin } }: { r
           keyOf={({ name }) => name}
           columns={[
             { key: "name", head: t("evaluations.result_yardstick"), rowHead: true, cell: ({ name }) => name },
-            ...Object.keys(best).map((metric) => ({
+            ...metrics.map((metric) => ({
               key: metric,
               head: known(`evaluations.metric_${metric}`, metric),
               numeric: true,

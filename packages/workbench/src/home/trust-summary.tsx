@@ -5,9 +5,8 @@ import { useTranslation } from "../locales/index.ts";
 
 /** How often the judge of this service was right where it was measured, in a line for each language. */
 export function TrustSummary({ trust }: { readonly trust: AnswerOf<"showTrust"> }) {
-  const { t, locale, percent, number } = useTranslation();
+  const { t, language, percent, number } = useTranslation();
   const record = trust.items.find(({ is_current, is_fresh }) => is_current && is_fresh);
-  const names = new Intl.DisplayNames(locale, { type: "language" });
   return (
     <Card title={t("home.trust")} actions={<Link to="/trust">{t("trust.title")}</Link>}>
       {record === undefined ? (
@@ -16,7 +15,7 @@ export function TrustSummary({ trust }: { readonly trust: AnswerOf<"showTrust"> 
         <ul className="home-trust">
           {record.profile.languages.map(({ lang, correct, incorrect }) => (
             <li key={lang} className="home-trust-line">
-              <strong>{names.of(lang) ?? lang}</strong>
+              <strong>{language(lang)}</strong>
               {(["correct", "incorrect"] as const).map((verdict) => {
                 const { rate, low, high, n } = (verdict === "correct" ? correct : incorrect).right;
                 return (

@@ -11,6 +11,8 @@ export type Formats = {
   /** "3 minutes ago", "in 2 hours"; `now` in milliseconds. */
   readonly relative: (iso: string, now: number) => string;
   readonly duration: (milliseconds: number) => string;
+  /** What a language is called, by its code. */
+  readonly language: (code: string) => string;
 };
 
 const STEPS = [
@@ -25,8 +27,10 @@ export function formatsOf(locale: Locale): Formats {
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
   return {
     number,
+    language: (code) => languages.of(code) ?? code,
     percent: (share, digits = 0) =>
       new Intl.NumberFormat(locale, {
         style: "percent",

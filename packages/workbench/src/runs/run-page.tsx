@@ -83,7 +83,7 @@ export default function RunPage({ params }: PageProps) {
 }
 
 function Facts({ run }: { readonly run: RunDetail }) {
-  const { t, duration } = useTranslation();
+  const { t, duration, language } = useTranslation();
   const { timings, config } = run;
   return (
     <div className="runs-facts">
@@ -94,7 +94,7 @@ function Facts({ run }: { readonly run: RunDetail }) {
           [t("runs.created"), <Timestamp key="created" at={run.created_at} exact />],
           [t("runs.judge"), run.model === "none" ? t("runs.judge_embedded") : run.model],
           ...(typeof timings.total_ms === "number" ? [[t("runs.took"), duration(timings.total_ms)] as const] : []),
-          ...(typeof config.locale === "string" ? [[t("runs.language"), config.locale] as const] : []),
+          ...(typeof config.locale === "string" ? [[t("runs.language"), language(config.locale)] as const] : []),
         ]}
       />
     </div>

@@ -4,7 +4,10 @@ import type { Translation } from "../locales/index.ts";
 type RunVerdict = NonNullable<Run["verdict"]>;
 
 /** Why a text passed or not, in one line: how its claims ended where they decide, else the reason. */
-export function verdictWords({ t, number }: Pick<Translation, "t" | "number">, { reason, claims }: RunVerdict): string {
+export function verdictWords(
+  { t, count, number }: Pick<Translation, "t" | "count" | "number">,
+  { reason, claims }: RunVerdict,
+): string {
   if (claims === null || claims.total === 0 || (reason !== undefined && reason !== "findings"))
     return reasonWords(t, reason);
   const { total, correct } = claims;
@@ -12,7 +15,7 @@ export function verdictWords({ t, number }: Pick<Translation, "t" | "number">, {
   const confirmed = total === 1 ? t("runs.confirmed_single", shown) : t("runs.confirmed_several", shown);
   const others = (["contradicted", "unconfirmed", "unjudged"] as const).flatMap((key) => {
     const size = claims[COUNTED[key]];
-    return size === 0 ? [] : [t(`runs.${key}`, { count: number(size) })];
+    return size === 0 ? [] : [count(`runs.${key}`, size)];
   });
   return [...others.slice(0, 1), confirmed, ...others.slice(1)].join(", ");
 }

@@ -252,7 +252,7 @@ export const de = {
   no_label: "kein Label",
   is_label_right: "Stimmt das Label?",
   label_hint:
-    "Manches, was wie ein Fehler des Prüfers aussieht, ist einer der Labels. Korrekturen bleiben in diesem Browser, bis Sie sie exportieren.",
+    "Manches, was wie ein Fehler des Prüfers aussieht, ist ein Fehler der Labels. Korrekturen bleiben in diesem Browser, bis Sie sie exportieren.",
   label_right: "Das Label stimmt",
   label_should_be: "Das Label sollte lauten",
   correct_score: "Richtiger Wert der Menschen",
