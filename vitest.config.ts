@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { HANGS_MS, PATIENCE_MS } from "./tests/support/limits.ts";
+import { ownTemporaryFolder } from "./tests/support/own-temporary-folder.ts";
 
 // Tests read the packages' sources, so a stale build can never make one pass.
 const source = (path: string) => new URL(`packages/${path}.ts`, import.meta.url).pathname;
@@ -38,10 +37,7 @@ const shared = {
 // A run of everything that is killed takes this process with it; one started by hand may outlive its shell.
 if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts");
 
-// What tests make once and copy.
-const madeOnce = join(tmpdir(), `beleg-shared-${process.pid}`);
-process.env.BELEG_TEST_SHARED = madeOnce;
-process.on("exit", () => rmSync(madeOnce, { recursive: true, force: true }));
+ownTemporaryFolder();
 
 export default defineConfig({
   test: {

@@ -1,9 +1,9 @@
 import type { CriteriaResult, Criterion } from "../../contracts/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { textPairOf } from "../../text/index.ts";
-import { numbered } from "../factuality/model/numbered.ts";
+import { numbered, numberedAsAsked } from "../factuality/model/numbered.ts";
 import type { JudgeInput, JudgeOptions } from "../shared/index.ts";
-import { CriteriaAnswer, type CriterionAnswer } from "./criteria-answer.ts";
+import { CriteriaAnswer } from "./criteria-answer.ts";
 import { criteriaResult, NEEDS_MODEL, unjudgedCriteria } from "./criteria-result.ts";
 import { judgeCriterion } from "./judge-criterion.ts";
 
@@ -42,7 +42,7 @@ export function createCriteriaJudge(model: LanguageModel): CriteriaJudge {
         if (outcome.code === "no_model") return unjudgedCriteria(criteria, NEEDS_MODEL);
         return unjudgedCriteria(criteria, { code: outcome.code, message: outcome.detail }, outcome.model);
       }
-      const verdicts = numberedAsAsked(outcome.value.verdicts, criteria.length);
+      const verdicts = numberedAsAsked(outcome.value.verdicts, ({ criterion }) => criterion, criteria.length);
       const items = criteria.map((criterion, at) => {
         const own = verdicts.filter(({ criterion: number }) => number === at);
         return judgeCriterion(criterion, own, texts.summary);
@@ -50,16 +50,6 @@ export function createCriteriaJudge(model: LanguageModel): CriteriaJudge {
       return criteriaResult(items, outcome.model);
     },
   };
-}
-
-/**
- * Verdicts whose numbers can be relied on. Whoever names the number after the last and never the first has counted from
- * one: every verdict would stand at its neighbour's criterion, with a quote that is there. None of them counts.
- */
-function numberedAsAsked(verdicts: readonly CriterionAnswer[], criteria: number): readonly CriterionAnswer[] {
-  const isShifted =
-    verdicts.some(({ criterion }) => criterion === criteria) && !verdicts.some(({ criterion }) => criterion === 0);
-  return isShifted ? [] : verdicts;
 }
 
 function notShown({ id, text }: Criterion): CriteriaResult["items"][number] {

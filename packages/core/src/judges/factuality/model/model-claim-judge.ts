@@ -4,7 +4,7 @@ import type { LanguageModel, ModelOutcome } from "../../../ports/index.ts";
 import type { ClaimJudge, ProposedVerdict } from "../claim-judge.ts";
 import { type Verdict, Verification } from "./answers.ts";
 import { claimPrompts } from "./claim-prompts.ts";
-import { numbered } from "./numbered.ts";
+import { numbered, numberedAsAsked } from "./numbered.ts";
 import { PROMPT_VERSION } from "./prompt-version.ts";
 import { readLabel } from "./read-label.ts";
 import { sharedPassages } from "./shared-passages.ts";
@@ -38,8 +38,11 @@ export function modelClaimJudge(model: LanguageModel): ClaimJudge {
         signal,
         sample,
       });
+      const said = outcome.status === "failed" ? [] : outcome.value.verdicts;
+      const answers = numberedAsAsked(said, ({ claim }) => claim, asked.length);
       asked.forEach(({ at }, number) => {
-        verdicts[at] = verdictOf(outcome, number, passages, language);
+        const own = answers.filter(({ claim }) => claim === number);
+        verdicts[at] = verdictOf(outcome, own, passages, language);
       });
       return verdicts;
     },
@@ -59,15 +62,14 @@ const NO_PASSAGE: ProposedVerdict = {
 };
 
 function verdictOf(
-  outcome: ModelOutcome<{ readonly verdicts: readonly Verdict[] }>,
-  number: number,
+  outcome: ModelOutcome<unknown>,
+  answers: readonly Verdict[],
   passages: readonly Passage[],
   language: LanguagePack,
 ): ProposedVerdict {
   if (outcome.status === "failed") {
     return { status: "failed", code: outcome.code, detail: outcome.detail, raw: outcome.text };
   }
-  const answers = outcome.value.verdicts.filter(({ claim }) => claim === number);
   const [answer] = answers;
   const raw = answer === undefined ? outcome.text : JSON.stringify(answer);
   if (answer === undefined) return broken("missing_verdict", "the answer leaves this claim out", raw);

@@ -39,6 +39,14 @@ describe("indices", () => {
     ["no claim", [{ ...first, claim: undefined }, second], ["missing_verdict", "correct"]],
     ["an empty text for a claim", [{ ...first, claim: "" }, second], ["missing_verdict", "correct"]],
     ["null for a passage", [{ ...first, passage: null }, second], ["uncertain", "correct"]],
+    [
+      "numbers that count from one",
+      [
+        { ...first, claim: 1 },
+        { ...second, claim: 2 },
+      ],
+      ["missing_verdict", "missing_verdict"],
+    ],
     ["a claim that was not asked", [first, { ...second, claim: 7 }], ["correct", "missing_verdict"]],
     ["a claim twice: the first counts", [first, { ...first, quote: "nowhere" }, second], ["correct", "correct"]],
     [
