@@ -1,13 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { EvaluationPorts } from "../evaluate.ts";
 import type { EvaluationRequest } from "../evaluation-request.ts";
 import type { TextJudge } from "../judge.ts";
 
-/** A folder for one test. */
+/** A folder for one test, gone when it has ended. */
 export function testFolder(): string {
-  return mkdtempSync(join(tmpdir(), "beleg-evaluate-"));
+  const folder = mkdtempSync(join(tmpdir(), "beleg-evaluate-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Synthetic rows: half of them wrong, three to an article, two origins and two systems. */
