@@ -19,7 +19,7 @@ export const exchanged: ContradictionRule = {
   id: "exchanged",
   kind: "contradiction",
   issueType: "ROLE",
-  find: exchangedParts,
+  find: (laid) => exchangedParts(laid) ?? exchangedFigures(laid),
 };
 
 const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));
@@ -59,6 +59,20 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
   return {
     claim: { start: 0, end: span.end - span.start },
     source: { start: source[theirs.first]!.start, end: source[theirs.end]!.end },
+  };
+}
+
+/** "Up to 30 titles for 15 days" beside "up to 15 titles for 30 days". */
+function exchangedFigures({ alignment: { claim, source }, differences, span }: LaidClaim): Contradiction | undefined {
+  const { other, added, logicAdded, logicChanged } = differences;
+  const [one, two] = other;
+  if (other.length !== 2 || one === undefined || two === undefined) return undefined;
+  if (added.length + logicAdded.length + logicChanged.length > 0) return undefined;
+  const isCrossed = haveOneFigure(claim[one.claim]!, source[two.source]!);
+  if (!isCrossed || !haveOneFigure(claim[two.claim]!, source[one.source]!)) return undefined;
+  return {
+    claim: { start: claim[one.claim]!.start - span.start, end: claim[two.claim]!.end - span.start },
+    source: { start: source[one.source]!.start, end: source[two.source]!.end },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
 import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
@@ -8,9 +8,16 @@ import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { isNegation, negationBalance } from "./shared/negation-balance.ts";
 
 const MIN_SHARE = 0.8;
+/** With so much in common a little more may stand open. */
+const MANY = 5;
 const BOUNDS: ReadonlySet<LogicClass> = new Set(["only", "condition", "exception"] as const);
 
 const impliedOf = perLanguage((language) => stemsOf(language.judging.impliedNegations, language));
+
+/** "Whether" opens what is asked or decided and bounds nothing. */
+function isBound({ class: name, sense }: LogicWord): boolean {
+  return BOUNDS.has(name) && sense !== "w";
+}
 
 export const negation: ContradictionRule = {
   id: "negation",
@@ -37,7 +44,8 @@ function isOfTwoStatements({ alignment: { source, pairs } }: LaidClaim): boolean
 /** A negation that only one side has, while all other content is the same. */
 function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const { alignment, differences, isAnchored, matched, share, span } = laid;
-  if (share < MIN_SHARE || matched < 2 || !isAnchored || differences.other.length > 0) return undefined;
+  if (share < MIN_SHARE - (matched > MANY ? 0.1 : 0) || matched < 2 || !isAnchored || differences.other.length > 0)
+    return undefined;
   if (negationBalance(laid) !== 1 || isDeniedInOtherWords(laid) || isOfTwoStatements(laid)) return undefined;
   // "Rents cars only with a licence" may well mean that it does not rent one now.
   if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;
@@ -46,14 +54,17 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   if (differences.logicChanged.some(isException)) return undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));
   const { claim, source, first, last } = alignment;
-  if (source.some(({ logic }, at) => logic !== undefined && BOUNDS.has(logic.class) && !met.has(at) && mayBound(at))) {
+  if (source.some(({ logic }, at) => logic !== undefined && isBound(logic) && !met.has(at) && mayBound(at))) {
     return undefined;
   }
   const own = claim.find(
     (item, at) => isNegation(item) && !alignment.pairs.some((p) => p.claim === at && p.match === "function"),
   );
   // "But not on Sundays": what is denied is something the sentence does not speak of.
-  if (own !== undefined && differences.added.some((at) => claim[at]!.start > own.start)) return undefined;
+  const isUnsaid = (at: number) => !source.some(({ content, stem }) => content && stem === claim[at]!.stem);
+  if (own !== undefined && differences.added.some((at) => claim[at]!.start > own.start && isUnsaid(at))) {
+    return undefined;
+  }
   const marked = own ?? { start: span.start, end: span.end };
   const theirs = source.find(isNegation);
   const { start, end } = theirs ?? { start: source[first]!.start, end: source[last]!.end };

@@ -2,7 +2,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
-import { negationBalance } from "./shared/negation-balance.ts";
+import { isNegation, negationBalance } from "./shared/negation-balance.ts";
 import { otherLogic } from "./shared/other-logic.ts";
 
 export const otherDegree: ContradictionRule = {
@@ -13,7 +13,11 @@ export const otherDegree: ContradictionRule = {
 };
 
 function otherDegreeOf(laid: LaidClaim): Contradiction | undefined {
-  return otherLogic(laid, ["quantifier", "modality", "phase", "exception", "condition", "only"]) ?? allOfPart(laid);
+  return (
+    otherLogic(laid, ["quantifier", "modality", "phase", "exception", "condition", "only"]) ??
+    allOfPart(laid) ??
+    otherBound(laid)
+  );
 }
 
 const MIN_SHARE = 0.75;
@@ -39,6 +43,29 @@ function allOfPart(laid: LaidClaim): Contradiction | undefined {
     }
   }
   return undefined;
+}
+
+/** "At least two metres" beside "at most two metres". */
+function otherBound(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isAnchored, matched, share } = laid;
+  if (share < MIN_SHARE || matched < 3 || !isAnchored || negationBalance(laid) !== 0) return undefined;
+  if (differences.other.some((pair) => alignment.claim[pair.claim]!.value === null) || differences.added.length > 0) {
+    return undefined;
+  }
+  // "No longer than seven days" is "at most seven days".
+  if ([...alignment.claim, ...alignment.source].some(isNegation)) return undefined;
+  const pair = alignment.pairs.find(({ claim, source }) => {
+    const [own, theirs] = [boundOf(alignment.claim[claim]!), boundOf(alignment.source[source]!)];
+    return own !== undefined && theirs !== undefined && own.value === theirs.value && own.isLeast !== theirs.isLeast;
+  });
+  return pair && contradictionAt(laid, pair);
+}
+
+function boundOf({ value }: StatementItem): { readonly value: number; readonly isLeast: boolean } | undefined {
+  if (value === null || !("quantity" in value)) return undefined;
+  const { approx, value: amount } = value.quantity;
+  if (approx === undefined || approx === "about" || approx === "below") return undefined;
+  return { value: amount, isLeast: approx === "at-least" || approx === "over" };
 }
 
 function isPart({ value }: StatementItem): boolean {

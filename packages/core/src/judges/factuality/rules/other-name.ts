@@ -9,13 +9,36 @@ import { tellsApart } from "./shared/tells-apart.ts";
 
 const MIN_SHARE = 0.75;
 const MIN_MATCHED = 2;
+const MIN_MATCHED_BESIDE = 3;
 
 export const otherName: ContradictionRule = {
   id: "other-name",
   kind: "contradiction",
   issueType: "NAME",
-  find: contradictedName,
+  find: (laid) => contradictedName(laid) ?? otherFirstName(laid),
 };
+
+/** "Geschäftsführer Thomas Vogt" beside "Geschäftsführerin Katrin Vogt": one family name, and nobody of the first name in the source. */
+function otherFirstName(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, matched, otherWords, source } = laid;
+  const { claim } = alignment;
+  if (differences.added.length > 0 || matched < MIN_MATCHED_BESIDE || negationBalance(laid) !== 0) return undefined;
+  const pair = otherWords.at(-1);
+  if (pair === undefined || otherWords.length !== differences.other.length || !areNames(laid, pair)) return undefined;
+  const isTitle = (one: ItemPair) =>
+    one === pair || (one.claim === pair.claim - 1 && one.source === pair.source - 1 && isKin(laid, one));
+  if (!otherWords.every(isTitle)) return undefined;
+  const family = alignment.pairs.find((one) => one.claim === pair.claim + 1 && one.source === pair.source + 1);
+  if (family?.match !== "same" || !laid.isOwnName(claim[family.claim]!)) return undefined;
+  // "The Lighthouse Room" beside "the Harbour Room": things have an article, and there may be many of a kind.
+  if (laid.language.judging.roles.determiners.has(claim[pair.claim - 1]?.lower ?? "")) return undefined;
+  return source.places.has(claim[pair.claim]!.stem) ? undefined : contradictionAt(laid, pair);
+}
+
+/** "Geschäftsführer", "Geschäftsführerin". */
+function isKin({ alignment: { claim, source } }: LaidClaim, pair: ItemPair): boolean {
+  return areAkin(claim[pair.claim]!.lower, source[pair.source]!.lower);
+}
 
 /** One name, of one or more words, in the place of another, while the rest is the same. */
 function contradictedName(laid: LaidClaim): Contradiction | undefined {

@@ -6,7 +6,7 @@ export const logic: LogicWords = {
     negation:
       "nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden niemandem nichts weder ohne nirgends keinesfalls keineswegs:n kaum:h",
     exception: "außer ausgenommen ausschließlich sonst:x statt anstatt anstelle:d sondern:i",
-    condition: "wenn falls sofern ob solange soweit:c",
+    condition: "wenn falls sofern solange soweit:c ob:w",
     only: "nur lediglich allein bloß ausschließlich:o erst:e sogar:s",
     time: "vor bevor vorher zuvor:b nach nachdem danach:a bis:u seit:s ab:f während:d zuerst:1 zuletzt:2 binnen innerhalb:w",
     modality:
