@@ -33,7 +33,7 @@ const FILES = {
   "rows.jsonl": `${JSON.stringify(ROW)}\n`,
 };
 
-/** What prints data, in an order in which each finds what it needs. */
+/** What prints data. */
 const DATA: Readonly<Record<string, readonly string[]>> = {
   check: ["check text.txt --source article.txt --save", "check --print-config"],
   report: ["report --input result.json"],
@@ -44,7 +44,7 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
     "eval --task factuality --data rows.jsonl --out runs/a --resamples 20",
     "eval --task factuality --data rows.jsonl --resamples 20 --enqueue",
   ],
-  compare: ["compare runs/a runs/a --resamples 100"],
+  compare: ["compare runs/known runs/known --resamples 100"],
   trust: ["trust --data claims.jsonl --no-store"],
   decide: ["decide --input case.json --save", "decide --stats"],
   policies: ["policies check"],
@@ -83,8 +83,10 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(cwd, name), text);
   const opened = await beleg("rerank --input question.json --review --quiet");
   review = /review (\S+)/.exec(opened.stderr)?.[1] ?? "";
-  writeFileSync(join(cwd, "result.json"), (await beleg("check text.txt --source article.txt")).stdout);
-  writeFileSync(join(cwd, "state.json"), (await beleg("decide --input case.json")).stdout);
+  writeFileSync(join(cwd, "result.json"), (await beleg("check text.txt --source article.txt --save")).stdout);
+  await beleg("eval --task factuality --data rows.jsonl --resamples 20 --enqueue");
+  await beleg("eval --task factuality --data rows.jsonl --out runs/known --resamples 20");
+  writeFileSync(join(cwd, "state.json"), (await beleg("decide --input case.json --save")).stdout);
 });
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
