@@ -28,7 +28,7 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
   if (source.length > MAX_ITEMS || source.some(({ lower }) => also.has(lower))) return undefined;
   const isSaid = (item: StatementItem, row: Row) => row.some((other) => isSame(item, other));
   if (!claim.every((item) => !item.content || isSaid(item, source))) return undefined;
-  for (const part of partsOf(source, language)) {
+  for (const part of partsOf(source)) {
     const own = replacedIn(alignItems(claim, part.items), language);
     const outside = [...source.slice(0, part.from), ...source.slice(part.from + part.items.length)];
     if (own === undefined || !isNamedIn(own.claim, outside)) continue;
@@ -40,10 +40,9 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
   return undefined;
 }
 
-/** The parts of a sentence between its commas and the words that join them. */
-function partsOf(source: Row, { judging: { logic } }: LanguagePack): { from: number; items: Row }[] {
-  const isJoin = ({ lower, logic: word }: StatementItem) =>
-    logic.and.has(lower) || logic.but.has(lower) || (word?.class === "cause" && word.sense === "w");
+/** The parts of a sentence between its commas; "and" may join words as well as statements. */
+function partsOf(source: Row): { from: number; items: Row }[] {
+  const isJoin = ({ logic }: StatementItem) => logic?.class === "cause" && logic.sense === "w";
   const starts = source.flatMap((item, at) => (at === 0 || item.gapBefore !== "none" || isJoin(item) ? [at] : []));
   return starts.map((from, at) => ({ from, items: source.slice(from, starts[at + 1]) }));
 }
@@ -74,6 +73,9 @@ function replacedIn(
   const theirs = source.slice(before + 1, after);
   const content = theirs.filter((item) => item.content);
   if (content.length === 0 || content.length > LONGEST || content.some(({ value }) => value !== null)) return undefined;
+  // "They" may be the ones the claim names.
+  const { references } = judging.logic;
+  if (theirs.some(({ lower }) => references.has(lower) && !judging.roles.determiners.has(lower))) return undefined;
   // All else stands close together: what is left out between could be what makes the difference.
   const left = source.filter((item, at) => item.content && !found.has(at) && (at <= before || at >= after));
   if (left.length > 1 || theirs.some(({ lower }) => judging.logic.hedges.has(lower))) return undefined;

@@ -32,6 +32,8 @@ function inContrast({ alignment, differences, language, span }: LaidClaim): Cont
   const end = source.findIndex(({ gapBefore }, at) => at > cue && gapBefore !== "none");
   const denied = source.flatMap(({ content }, at) => (content && at > cue && (end < 0 || at < end) ? [at] : []));
   const affirmed = source.findLastIndex(({ content }, at) => at < cue && content);
+  // Without a statement that both sides share before it, nothing is ruled out.
+  if (![...met.keys()].some((at) => at < cue && source[at]!.content)) return undefined;
   if (denied.length === 0 || !denied.every((at) => met.has(at)) || affirmed < 0 || met.has(affirmed)) return undefined;
   if (claim.some(isNegation) || source.slice(0, cue).some(isNegation)) return undefined;
   return between(
@@ -47,6 +49,8 @@ function inContrast({ alignment, differences, language, span }: LaidClaim): Cont
 function isContrast(source: readonly StatementItem[], at: number, { judging }: LanguagePack): boolean {
   const { logic, gapBefore } = source[at]!;
   if (at === 0 || logic === undefined) return false;
+  // "No less than 13".
+  if (source[at + 1]?.logic?.class === "comparison" && logic.class === "negation") return false;
   if (logic.class === "negation")
     return logic.sense === "n" && gapBefore !== "none" && judging.negations.has(source[at]!.lower);
   if (logic.class !== "exception") return false;

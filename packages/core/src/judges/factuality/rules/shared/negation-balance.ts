@@ -28,6 +28,8 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
 
   /** ", without counting children": the claim says all of what is denied. */
   function deniesAllOf(at: number): boolean {
+    // "No less than 13".
+    if (source[at + 1]?.logic?.class === "comparison") return false;
     if (pairs.some((pair) => pair.source === at && claim[pair.claim]!.logic !== undefined)) return false;
     const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
     const denied = source.slice(at + 1, end < 0 ? source.length : end);
