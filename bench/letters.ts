@@ -6,11 +6,10 @@ import { CORPUS_MODEL, CORPUS_STATE } from "../packages/core/src/decision/explai
 import { caseRecord } from "../packages/core/src/decision/index.ts";
 import { packReader } from "../scripts/letters/pack-reader.ts";
 import { trainReader } from "../scripts/letters/train-reader.ts";
-import { isTaught, readCorpora, readSentences, readSets, type SetLetter } from "../scripts/letters/training-rows.ts";
+import { readSets, type SetLetter, taughtRows } from "../scripts/letters/training-rows.ts";
 
 const FOLDS = 5;
 const letters = readSets();
-const sentences = [...readSentences(), ...readCorpora()];
 const sets = [...new Set(letters.map(({ set }) => set))];
 console.log("sets the reader was not trained on (the rules have seen some of them)");
 for (const set of sets) measure(set, (letter) => letter.set === set);
@@ -26,8 +25,7 @@ function measure(name: string, isApart: (letter: SetLetter) => boolean): void {
 }
 
 function judge(isApart: (letter: SetLetter, at: number) => boolean, into: Map<string, [number, number]>): void {
-  const rows = letters.filter((letter, at) => isTaught(letter) && !isApart(letter, at)).map(({ row }) => row);
-  const read = readerOf(packReader(trainReader([...rows, ...sentences])));
+  const read = readerOf(packReader(trainReader(taughtRows(isApart))));
   for (const letter of letters.filter(isApart)) {
     const record = { ...caseRecord(CORPUS_STATE), ...letter.record, decision: letter.decision };
     const filter = filterWith(read, record, { locale: letter.language, modelName: CORPUS_MODEL });

@@ -8,15 +8,9 @@
 import { writeFileSync } from "node:fs";
 import { packReader } from "./letters/pack-reader.ts";
 import { trainReader } from "./letters/train-reader.ts";
-import { isTaught, readCorpora, readSentences, readSets } from "./letters/training-rows.ts";
+import { taughtRows } from "./letters/training-rows.ts";
 
-const model = trainReader([
-  ...readSets()
-    .filter(isTaught)
-    .map((letter) => letter.row),
-  ...readSentences(),
-  ...readCorpora(),
-]);
+const model = trainReader(taughtRows());
 const target = new URL("../packages/core/src/decision/explain/filter/reader/weights.json", import.meta.url);
 const lines = Object.entries(packReader(model)).map(([name, value]: [string, unknown]) => {
   const text = Array.isArray(value) ? `[${value.join(", ")}]` : JSON.stringify(value);

@@ -7,31 +7,41 @@ export interface OwnPayment {
   readonly merchant_name?: string;
 }
 
-const MONEY =
-  /(?:(?:S\/|R\$|US\$|[$€£]|CHF|EUR|PEN|MXN|COP|USD|BRL|GBP) ?(\d[\d.,'’ ]*\d|\d)|(\d[\d.,'’]*\d|\d) ?(?:€|EUR|euros?|COP|MXN|PEN|USD|soles|reais|CHF|Euro|pounds|dollars|pesos)(?!\p{L}))/gu;
+const CODES =
+  "AED|ARS|AUD|BOB|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EUR|GBP|HKD|HUF|INR|JPY|KRW|MXN|NOK|NZD|PEN|PLN|RON|SEK|SGD|THB|TRY|USD|UYU|ZAR";
+const SIGNS = `[A-Z]{0,2}\\p{Sc}|S/\\.?|Fr\\.|Rs\\.?|kr\\.?|${CODES}`;
+const NAMES =
+  "(?:[A-Z]\\p{L}+ )?(?:euros?|d[oó]lar(?:es)?|dollars?|pounds?|libras?|fran(?:cs?|cos?|ken)|pesos?|soles|reais|yen(?:es)?|ienes?|rand|z[łl]oty|kron(?:en|er|or)|cor(?:on|o)as|rupees?|rupias|rupien)";
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${SIGNS}) ?(\\d[\\d.,'’ ]*\\d|\\d)|(\\d[\\d.,'’]*\\d|\\d)(?:,?[-–]+)? ?(?:(?:${SIGNS})(?!\\p{L})|(?:${NAMES})(?!\\p{L})))`,
+  "giu",
+);
 /** What makes a sum a limit, a habit or a fee, and not the payment's. */
 const NOT_OWN =
   /(?:menos de|más de|mais de|debajo de(?: los)?|encima de(?: los)?|pasa de|partir de|abaixo d[eo]s?|acima d[eo]s?|inferior a|superior a|under|over|below|above|more than|less than|unter|ab|mehr als|weniger als|etwa|rund|um die|ronda(?: los)?|unos|around|about|roughly|uns|cerca de|média de|límite de|limite de|limit of|Grenze von|Gebühr von|tasa de|taxa de|fee of) ?$/i;
-/** `Beträge über 500 €`: of the payment itself the German word is `of`, behind several it is `above`. */
+/** `Beträge über 500 €`: of the payment itself the German word is `of`, behind several or a verb it is `above`. */
 const ABOVE =
-  /(?<!zahlung|kauf|umsatz|transaktion|auftrag|versuch|bestellung|buchung|rechnung|überweisung|abhebung|betrag) über $/i;
+  /(?:zahlungen|käufe|umsätze|transaktionen|aufträge|bestellungen|buchungen|überweisungen|abhebungen|beträge|summen|alles|liegt|lag|liegen|lagen|weit|deutlich|knapp|erst|nur) über $/i;
 const MONTHS: readonly RegExp[] = [
-  /^(?:enero|janeiro|january|januar|jän)/,
-  /^(?:febrero|fevereiro|february|februar)/,
-  /^(?:marzo|março|march|märz)/,
-  /^(?:abril|april)/,
+  /^(?:enero|janeiro|january|januar|jän|(?:ene|jan)$)/,
+  /^(?:febrero|fevereiro|february|februar|feber|(?:feb|fev)$)/,
+  /^(?:marzo|março|march|märz|mar$)/,
+  /^(?:abril|april|(?:abr|apr)$)/,
   /^(?:mayo|maio|may|mai)$/,
-  /^(?:junio|junho|june|juni)/,
-  /^(?:julio|julho|july|juli)/,
-  /^(?:agosto|august)/,
-  /^(?:sep?tiembre|setembro|september)/,
-  /^(?:octubre|outubro|october|oktober)/,
-  /^(?:noviembre|novembro|november)/,
-  /^(?:diciembre|dezembro|december|dezember)/,
+  /^(?:junio|junho|june|juni|jun$)/,
+  /^(?:julio|julho|july|juli|jul$)/,
+  /^(?:agosto|august|(?:ago|aug)$)/,
+  /^(?:sep?tiembre|setembro|september|sept?$)/,
+  /^(?:octubre|outubro|october|oktober|(?:oct|okt)$)/,
+  /^(?:noviembre|novembro|november|nov$)/,
+  /^(?:diciembre|dezembro|december|dezember|(?:dic|dez|dec)$)/,
 ];
 const DAY_MONTH = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?(?: de| of)? (\p{L}{3,10})(?:(?: de|,)? (\d{4}))?/gu;
 const MONTH_DAY = /(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,]\d)(?:,? (\d{4}))?/gu;
-const NUMERIC = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})?(?!\d)/;
+const NUMERIC = /(?<![\d/.,])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(\.)?(?![\d/%]|[.,-]\d)/g;
+const CLOCK = /(?<![\d:.,])([01]?\d|2[0-3])[:h]([0-5]\d)(?! ?[-–]| (?:and|to|und|bis|y|a|e|às) ?\d|\d)(?: ?(p)\.?m)?/i;
+const LABELLED =
+  /(?:Merchant|Shop|Händler|Empfänger|Comercio|Comerciante|Tienda|Loja|Beneficiario|Beneficiário|Payee): (NAME)/u;
 const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/;
 const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   es: /(?<!\p{L})(?:en|a(?: favor de)?|de|comercio|con) (?:(?:el|la|los|las) )?(NAME)/u,
@@ -39,8 +49,7 @@ const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   de: /(?<!\p{L})(?:bei|an|von|im|für|Händler|Firma) (?:(?:der|dem|den|die|das) )?(NAME)/u,
   pt: /(?<!\p{L})(?:n[ao]|[àa]|ao|d[ao]|para a?|em) (NAME)/u,
 };
-const NAME =
-  "\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|da|do|del|la|los|las|y|e|&|und|der|des|of|the|’s) ){0,2}\\p{Lu}[\\p{L}'’-]*){0,3}";
+const NAME = `(?!(?:Ihr|Sie|Dein|Ihnen|${CODES})\\p{Ll}{0,2}(?!\\p{L}))\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|da|do|del|la|los|las|y|e|&|und|der|des|of|the|’s) ){0,2}\\p{Lu}[\\p{L}'’-]*){0,3}(?: \\d{1,3}(?![\\d.,:/]| ?\\p{Sc}| [A-Z]{3}| [Ee]uro))?`;
 
 /**
  * Reads a letter's own payment by form alone, so that a letter about any payment can be held against a record: the first sum
@@ -51,7 +60,7 @@ export function ownPayment(text: string, language: Locale): OwnPayment {
   const merchant = ownMerchant(text, language);
   return {
     ...(amount === null ? {} : { amount }),
-    timestamp: `${ownDay(text) ?? "2025-03-08"}T21:47:00Z`,
+    timestamp: `${ownDay(text) ?? "2025-03-08"}T${ownTime(text)}:00Z`,
     ...(merchant === null ? {} : { merchant_name: merchant }),
   };
 }
@@ -69,8 +78,13 @@ function ownAmount(text: string): string | null {
 }
 
 function ownDay(text: string): string | null {
-  const numeric = NUMERIC.exec(text);
-  if (numeric !== null) return day(Number(numeric[1]), Number(numeric[2]), numeric[3]);
+  for (const [, first, sign, second, year, point] of text.matchAll(NUMERIC)) {
+    const [a, b] = [Number(first), Number(second)];
+    if (sign === "-" ? year === undefined : sign === "." && year === undefined && point === undefined) continue;
+    if (a === 24 && b === 7) continue;
+    if (a >= 1 && b >= 1 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31)
+      return b > 12 ? day(b, a, year) : day(a, b, year);
+  }
   for (const [pattern, dayAt, monthAt] of [
     [DAY_MONTH, 1, 2],
     [MONTH_DAY, 2, 1],
@@ -84,11 +98,19 @@ function ownDay(text: string): string | null {
   return lone === null ? null : day(Number(lone[1]), 3, undefined);
 }
 
+function ownTime(text: string): string {
+  const [, hour, minute, isLate] = CLOCK.exec(text) ?? [];
+  if (hour === undefined) return "21:47";
+  return `${String((Number(hour) % (isLate === undefined ? 24 : 12)) + (isLate === undefined ? 0 : 12)).padStart(2, "0")}:${minute}`;
+}
+
 function day(number: number, month: number, year: string | undefined): string {
-  return `${year ?? "2025"}-${String(month).padStart(2, "0")}-${String(number).padStart(2, "0")}`;
+  return `${(year ?? "2025").padStart(4, "20")}-${String(month).padStart(2, "0")}-${String(number).padStart(2, "0")}`;
 }
 
 function ownMerchant(text: string, language: Locale): string | null {
+  const named = new RegExp(LABELLED.source.replace("NAME", NAME), "u").exec(text)?.[1];
+  if (named !== undefined) return named;
   const pattern = new RegExp(MERCHANT[language].source.replace("NAME", NAME), "u");
   const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|\n+/u);
   const first = sentences.find((sentence) => sentence.trim().split(/\s+/).length > 3) ?? "";

@@ -11,6 +11,7 @@ import { findStrangeReasons } from "./find-strange-reasons.ts";
 import { gatherCaseValues } from "./gather-case-values.ts";
 import { type LetterReader, readLetter } from "./reader/read-letter.ts";
 import { withSecondOpinion } from "./reader/second-opinion.ts";
+import { namesIn } from "./reader/sentence-features.ts";
 import { scanCopies } from "./scan-copies.ts";
 import { judgeStatements } from "./statements/judge-statements.ts";
 import { outcomePatterns } from "./statements/outcome-patterns.ts";
@@ -56,7 +57,9 @@ export function filterWith(read: LetterReader, record: CaseRecord, options: Filt
       ...findStrangeReasons(copies.folded, options.locale),
       ...judgeStatements(copies.folded, decision, options.locale),
     ];
-    const broken = withSecondOpinion(rule_ids, decision, () => read(copies.digits));
+    const broken = withSecondOpinion(rule_ids, decision, () =>
+      read(copies.digits, options.locale, namesIn(scanned, options.locale)),
+    );
     return broken.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(broken)]);
   };
 }

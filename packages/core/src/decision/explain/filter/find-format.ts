@@ -4,6 +4,8 @@ import { LOCALES, type Locale } from "../../../locales/index.ts";
 import { guessLanguage, segmentSentences } from "../../../text/index.ts";
 import { isStopWord } from "../../../text/words/stop-words.ts";
 import type { FilterRuleId } from "./filter-rule-id.ts";
+import { conceptsOf } from "./reader/concepts.ts";
+import { foldCustomerText } from "./scan-copies.ts";
 
 /** Three sentences never need more; longer texts are not even scanned. */
 export const MAX_TEXT_LENGTH = 1500;
@@ -18,11 +20,16 @@ const FEWEST_WORDS = 5;
 const SHORTEST = 3;
 /** A sentence of a language holds more of its small words than this; one of a language nobody has a pack for does not. */
 const FEWEST_SMALL_WORDS = 0.15;
+/** Unless so many of its words are words of letters. */
+const MOST_OF = 0.6;
 /** `All set, Ana!` and `One step left, Ben.` are no sentences, nor is a formula that ends a letter. */
 const OPENER = /^[^.!?\n]{1,40}(?:,[^.!?\n]{1,20}[.!]|!)\s+/;
 const LONGEST_OPENER = 5;
 const FORMULA =
   /\s(?:[^.!?\n]{0,25}\b(?:regards|wishes|sincerely|faithfully|saludos?|atentamente|cordialmente|cumprimentos|atenciosamente|saudações|hochachtungsvoll)\b|[^.!?\n]{0,25}\bgr(?:ü|ue)(?:ß|ss)en?\b)[^.!?\n]{0,40}[.!]?\s*$/iu;
+/** `Amount: 30 EUR.` is a field of a form, and `Any questions? Call us.` one sentence. */
+const FIELD = /^[\p{L}]{4,20}: \P{L}*(?:[^\s.!?]+[.,]?\d*\s*){1,5}[.!]?$/u;
+const ASKED = /^[^.!?]{1,40}\?$/;
 /** A heading on the first line, `Dear customer,` and `Kind regards,` on lines of their own are none either. */
 const HEADING = /^[^\n.!?:,]{1,60}(?::[^\n.!?:,]{1,60})?\n\s*/;
 const SALUTATION = /^[^\n!?]{1,60}[,:]\s*\n/;
@@ -61,7 +68,11 @@ function hasTooManySentences(text: string, locale: Locale): boolean {
   const letter = parts.reduce((rest, part) => rest.replace(part, ""), text.trim());
   const opener = OPENER.exec(letter)?.[0] ?? "";
   const isShort = opener.trim().split(/\s+/).length <= LONGEST_OPENER;
-  return segmentSentences(isShort ? letter.slice(opener.length) : letter, packOf(locale)).length > MAX_SENTENCES;
+  const sentences = segmentSentences(isShort ? letter.slice(opener.length) : letter, packOf(locale));
+  const counted = sentences.filter(
+    ({ text: sentence }, i) => !FIELD.test(sentence) && !(i > 0 && ASKED.test(sentence)),
+  );
+  return counted.length > MAX_SENTENCES;
 }
 
 function isOtherLanguage(text: string, locale: Locale): boolean {
@@ -70,10 +81,17 @@ function isOtherLanguage(text: string, locale: Locale): boolean {
   const wanted = packOf(locale);
   const count = words.filter((word) => word.length > 1).length;
   if (count < FEWEST_WORDS) return count >= SHORTEST && isShortAndForeign(words, locale);
-  if (words.filter((word) => isStopWord(word, wanted)).length < FEWEST_SMALL_WORDS * words.length) return true;
+  if (words.filter((word) => isStopWord(word, wanted)).length < FEWEST_SMALL_WORDS * words.length) {
+    return words.filter((word) => isOfLetters(word, locale)).length < MOST_OF * words.length;
+  }
   const { language, confidence } = guessLanguage(sample);
   const sure = areClose(wanted, language) ? SURE_AMONG_KIN : SURE;
   return language !== wanted && confidence > sure;
+}
+
+/** True for a word that letters of this language are made of: `Payment stopped.` has no small word. */
+function isOfLetters(word: string, locale: Locale): boolean {
+  return isStopWord(word, packOf(locale)) || conceptsOf(foldCustomerText(word), locale).length > 0;
 }
 
 /** `We appreciate your business.` among Portuguese sentences: no small word of its own language, two of another. */

@@ -21,7 +21,7 @@ const SPOKEN = new RegExp(
 );
 
 const MONTH =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janu|febru|marz|april|mai|jun|jul|august|sept|okto|octo|novem|dezem|decem|march|may|jan\\b|feb\\b|mar\\b|apr\\b|aug\\b|sep\\b|oct\\b|okt\\b|nov\\b|dec\\b|dez\\b)";
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janu|febru|marz|april|mai|jun|jul|august|sept|okto|octo|novem|dezem|decem|march|may|jan\\b|feb\\b|mar\\b|apr\\b|aug\\b|sep\\b|oct\\b|okt\\b|nov\\b|dec\\b|dez\\b|feber\\b|fev\\b|ene\\b|abr\\b|ago\\b|dic\\b)";
 /** `1349 soles con 90 centimos`, `1349 con 90 soles`: an amount in words has its cents apart. */
 const WORDED_CENTS =
   /(?<![\d.,])(\d{1,9}) (?:([a-z]{3,8}) )?(?:con|y|e|and|und|com|with|komma|coma|virgula|point) (\d{1,2})\b(?: (?:centimos?|centavos?|cents?|centimes?|cent|pence))?/g;
@@ -82,7 +82,8 @@ function judge(printed: string, before: string, after: string, values: CaseValue
     if (printed === "100" || BARGAIN.test(before) || BARGAIN.test(after)) return null;
     return "number.percent";
   }
-  if (/^ ?(?:\/|de|out of|of|von|em|sobre|auf) ?(?:100|10|1)\b/.test(after) || /\/100?$/.test(printed))
+  const isDate = values.date !== null && isOwnDate(printed, before, after, values.date);
+  if (/^ ?(?:\/|de|out of|of|von|em|sobre|auf) ?(?:100|10|1)\b/.test(after) || (/\/100?$/.test(printed) && !isDate))
     return "number.score";
   if (/^\d{1,3}$/.test(printed) && (DURATION.test(after) || (Number(printed) <= 12 && DIGITS_OF_CODE.test(after))))
     return null;
@@ -91,11 +92,8 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   const numbers = readings(printed.replace(/[ ']/g, "")).map(Number);
   const secret = numbers.some((number) => values.secrets.has(number));
   const own = values.amount !== null && numbers.includes(values.amount);
-  if (own)
-    return secret && !CURRENCY.test(before.trimEnd()) && !/^ ?(?:soles|pen|usd|eur|€|\$)/.test(after)
-      ? "number.case_value"
-      : null;
-  if (values.date !== null && isOwnDate(printed, before, after, values.date)) return null;
+  if (own) return secret && !CURRENCY.test(before.trimEnd()) && !MONEY.test(after) ? "number.case_value" : null;
+  if (isDate) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
   if (LIMIT.test(before) || MONEY.test(after) || CLOCK_TIME.test(after)) return "number.limit";
   if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;

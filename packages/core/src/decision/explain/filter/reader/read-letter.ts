@@ -1,9 +1,10 @@
+import type { Locale } from "../../../../locales/index.ts";
 import { HEADS, type Reading, readingOf } from "./reading.ts";
 import { featuresOf, sentencesOf } from "./sentence-features.ts";
 import fitted from "./weights.json" with { type: "json" };
 
 /** Reads a folded letter whose numbers are digits. */
-export type LetterReader = (folded: string) => Reading;
+export type LetterReader = (folded: string, locale: Locale, names: ReadonlySet<string>) => Reading;
 
 /** The weights of a reader: features in order as gaps of seven bits a byte, four bits a weight, head by head. */
 export interface ReaderWeights {
@@ -25,12 +26,12 @@ export const readLetter: LetterReader = readerOf(fitted);
 /** A reader with these weights, unpacked with the first letter. Linear time. */
 export function readerOf(weights: ReaderWeights): LetterReader {
   let table: Table | undefined;
-  return (folded) => {
+  return (folded, locale, names) => {
     table ??= unpack(weights);
     const { rows, cells } = table;
     return readingOf(
       sentencesOf(folded).map((words) => {
-        const features = featuresOf(words);
+        const features = featuresOf(words, locale, names);
         const sums = HEADS.map(() => 0);
         for (const feature of features) {
           const row = rows.get(feature);

@@ -38,12 +38,12 @@ test("a rule about leaks, requests or form is not overruled, nor the reader aske
 });
 
 test.each([
-  ["APPROVE", "we put your payment through and the shop has its money."],
-  ["BLOCK", "nos hemos negado a pagar esta compra."],
-  ["CHALLENGE", "sagen sie uns in der app, ob der kauf von ihnen stammt."],
-  ["ESCALATE_TO_HUMAN", "uma colega nossa esta a avaliar a compra e depois avisamos."],
-] as const)("the fitted reader tells %s", (decision, text) => {
-  const { leak: _leak, request: _request, ...decisions } = readLetter(text);
+  ["APPROVE", "en", "we put your payment through and the shop has its money."],
+  ["BLOCK", "es", "nos hemos negado a pagar esta compra."],
+  ["CHALLENGE", "de", "sagen sie uns in der app, ob der kauf von ihnen stammt."],
+  ["ESCALATE_TO_HUMAN", "pt", "uma colega nossa esta a avaliar a compra e depois avisamos."],
+] as const)("the fitted reader tells %s", (decision, locale, text) => {
+  const { leak: _leak, request: _request, ...decisions } = readLetter(text, locale, new Set());
   const best = Object.entries(decisions).sort(([, a], [, b]) => b - a)[0]![0];
   expect(best).toBe(decision);
 });

@@ -1,3 +1,8 @@
+import { packOf } from "../../../../languages/pack-of.ts";
+import type { Locale } from "../../../../locales/index.ts";
+import { foldCustomerText } from "../scan-copies.ts";
+import { conceptsOf } from "./concepts.ts";
+
 /** A sentence ends at its signs; a colon, a dash and a bracket part two that say different things. */
 const SENTENCE_END = /[.!?;](?= |$)|[:()[\]{}<>] ?| - /;
 const NUMBERS = /\d[\d.,:/'-]*/g;
@@ -24,19 +29,69 @@ export function sentencesOf(folded: string): string[][] {
     });
 }
 
-/** The features of a sentence, each a number of 24 bits: its words, their stems and pieces, neighbours, and stems near each other. */
-export function featuresOf(words: readonly string[]): ReadonlySet<number> {
+/**
+ * The features of a sentence, each a number of 24 bits: its words, their stems and pieces, neighbours, and stems near each other;
+ * and what its words are about, alone and in order, which all languages share. Of a name only its place counts.
+ */
+export function featuresOf(words: readonly string[], locale: Locale, names: ReadonlySet<string>): ReadonlySet<number> {
   const found = new Set<number>();
-  const stems = words.map((word) => word.slice(0, STEM));
-  for (const [i, word] of words.entries()) {
+  const about = words.map((word) => conceptsIn(word, locale, names));
+  const read = words.map((word, i) => (about[i] === NAMES ? "§" : word));
+  const stems = read.map((word) => word.slice(0, STEM));
+  for (const [i, word] of read.entries()) {
+    found.add(hash("b", `${read[i - 1] ?? ""} ${word}`));
+    for (const near of stems.slice(i + 1, i + 1 + REACH)) found.add(hash("p", `${stems[i]} ${near}`));
+    if (about[i] === NAMES) continue;
     found.add(hash("w", word));
     found.add(hash("s", stems[i]!));
-    found.add(hash("b", `${words[i - 1] ?? ""} ${word}`));
     const framed = ` ${word.slice(0, 40)} `;
     for (let at = 0; at + PIECE <= framed.length; at += 1) found.add(hash("c", framed.slice(at, at + PIECE)));
-    for (const near of stems.slice(i + 1, i + 1 + REACH)) found.add(hash("p", `${stems[i]} ${near}`));
   }
+  addConcepts(about, found);
   return found;
+}
+
+/** What stands for a word nobody knows, a number and a name, beside the concepts. */
+const UNKNOWN = 190;
+const STRANGE: readonly number[] = [UNKNOWN];
+const NUMBERED: readonly number[] = [191];
+const NAMES: readonly number[] = [192];
+/** Shorter words that mean nothing are passed over. */
+const SHORTEST_STRANGE = 4;
+/** How far apart two concepts may stand. */
+const VIEW = 5;
+const MOST_STRANGE = 6;
+
+function conceptsIn(word: string, locale: Locale, names: ReadonlySet<string>): readonly number[] {
+  if (word.startsWith("0")) return NUMBERED;
+  const known = conceptsOf(word, locale);
+  if (known.length > 0) return known;
+  if (names.has(word)) return NAMES;
+  return word.length < SHORTEST_STRANGE ? known : STRANGE;
+}
+
+function addConcepts(words: readonly (readonly number[])[], into: Set<number>): void {
+  const about = words.filter((concepts) => concepts.length > 0);
+  for (const [i, own] of about.entries()) {
+    for (const first of own) {
+      into.add(hash("k", String.fromCharCode(first)));
+      for (const near of about.slice(i + 1, i + 1 + VIEW)) {
+        for (const second of near) {
+          if (first < UNKNOWN || first !== second) into.add(hash("l", String.fromCharCode(first, second)));
+        }
+      }
+    }
+  }
+  const strange = about.filter((concepts) => concepts === STRANGE).length;
+  into.add(hash("u", String.fromCharCode(Math.min(strange, MOST_STRANGE))));
+}
+
+const CAPITAL = /(?<=[\p{L}\p{N},;:)»"“”’] +)[«"„“]?\p{Lu}[\p{L}'’-]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*/gu;
+
+/** The folded words of a text that are written as names: with a capital inside a sentence, where nouns have none. */
+export function namesIn(text: string, locale: Locale): ReadonlySet<string> {
+  if (packOf(locale).names.capitalisedNouns !== undefined) return new Set();
+  return new Set((text.match(CAPITAL) ?? []).flatMap((name) => foldCustomerText(name).match(WORD) ?? []));
 }
 
 /** FNV-1a, folded to 24 bits. */

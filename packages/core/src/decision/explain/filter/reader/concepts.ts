@@ -1,0 +1,53 @@
+import { letterWordsOf } from "../../../../languages/letter-words-of.ts";
+import { LETTER_CONCEPTS } from "../../../../languages/parts/letter-words.ts";
+import type { Locale } from "../../../../locales/index.ts";
+
+interface Table {
+  readonly whole: ReadonlyMap<string, readonly number[]>;
+  readonly starts: ReadonlyMap<string, readonly number[]>;
+  readonly ends: ReadonlyMap<string, readonly number[]>;
+}
+
+const NONE: readonly number[] = [];
+const built = new Map<Locale, Table>();
+
+/** What a folded word is about: the whole word decides, then its longest known beginning, then its longest known end. */
+export function conceptsOf(word: string, locale: Locale): readonly number[] {
+  const { whole, starts, ends } = tableOf(locale);
+  const own = whole.get(word);
+  if (own !== undefined) return own;
+  for (let length = word.length; length > 1; length -= 1) {
+    const found = starts.get(word.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  for (let from = 1; from < word.length - 2; from += 1) {
+    const found = ends.get(word.slice(from));
+    if (found !== undefined) return found;
+  }
+  return NONE;
+}
+
+function tableOf(locale: Locale): Table {
+  let table = built.get(locale);
+  if (table === undefined) {
+    const [whole, starts, ends] = [
+      new Map<string, number[]>(),
+      new Map<string, number[]>(),
+      new Map<string, number[]>(),
+    ];
+    const words = letterWordsOf(locale);
+    for (const [concept, name] of LETTER_CONCEPTS.entries()) {
+      for (const word of words[name].split(" ")) {
+        const [map, key] = word.endsWith("*")
+          ? [starts, word.slice(0, -1)]
+          : word.startsWith("*")
+            ? [ends, word.slice(1)]
+            : [whole, word];
+        map.set(key, [...(map.get(key) ?? []), concept]);
+      }
+    }
+    table = { whole, starts, ends };
+    built.set(locale, table);
+  }
+  return table;
+}

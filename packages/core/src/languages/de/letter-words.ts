@@ -1,0 +1,167 @@
+import type { LetterWords } from "../parts/letter-words.ts";
+
+export const letterWords: LetterWords = {
+  payment:
+    "zahlung* *zahlung *zahlungen kauf kaufs kaufe* einkauf* *einkauf umsatz umsatze* *umsatz transaktion* " +
+    "buchung* *buchung auftrag* *auftrag bestellung* *bestellung vorgang* abbuchung* lastschrift* uberweisung* " +
+    "kaufen kauft gekauft eingekauft bezahlung rechnung* *rechnung kartenzahl* belastung* posten abhebung*",
+  pay: "zahlen zahlt zahlte* bezahl* gezahlt beglichen begleich*",
+  card: "karte karten *karte kartenin* kredit* debit*",
+  account: "konto konten *konto kontos kontost* guthaben* kontoausz* saldo ersparn*",
+  money: "geld gelder* geldes betrag betrage* *betrag summe* euro euros cent dollar* mittel bargeld",
+  shop: "handler* laden geschaft* shop verkaufer* empfanger* *handler zahlungsempf* anbieter* unternehm*",
+  we: "wir uns unser*",
+  you: "sie ihnen ihr ihre ihrem ihren ihrer ihres du dir dich dein*",
+  bank: "bank banken filiale* *filiale geschaftsst* institut hausbank sparkasse",
+  customer: "kunde* kundin* kunden karteninhab* mitglied*",
+  app:
+    "app apps anwendung banking onlineb* portal postfach benachricht* mitteilung bildschirm menu push chat " +
+    "nachricht* bereich onlinebanking hinweis hinweise hilfe",
+  device:
+    "gerat* *gerat laptop* rechner computer* tablet* browser* iphone* ipad* android* pc mac macbook windows linux " +
+    "notebook samsung pixel galaxy xiaomi huawei firefox chrome safari smartwatch",
+  phone: "telefon* handy handys mobilt* smartphone* sms mobil*",
+  code: "code codes tan tans kode *code token ziffer* stellig* *stellige *stelligen prufziffer*",
+  secret:
+    "pin pins passwort* kennwort* cvv cvc prufnummer* zugangsdat* geheimzahl* anmeldedat* madchenname* " +
+    "benutzername* kartenprufn* ablaufdatum *pin",
+  link: "link links klick* anklick* url webseite* website* seite scan* qr www http https punkt verlinkt*",
+  send:
+    "send* schick* gesendet geschickt weiterleit* leiten antwort* mail* email teil* ubermitt* mitteil* hochlad* " +
+    "nenn* verrat* angeben",
+  call: "anruf* ruf rufen angerufen rufnummer wahl* sprech* telefonier* hotline gesprach*",
+  number: "nummer* *nummer",
+  contact:
+    "kontakt* wenden erreich* melde* schreib* sagen sag bescheid informier* wissen lassen verstandig* horen " +
+    "besuch* teilen mit",
+  give: "geb* gib gebt eingeb* gegeben tipp* eingab* eintragen",
+  install: "installier* herunterlad* lade fernwart* fernzug* anydesk teamviewer programm software zugriff",
+  staff:
+    "mitarbeit* team teams kolleg* spezialist* expert* angestellt* analyst* berater* sachbearbeit* person " +
+    "personen jemand mensch* fachkr* fachleut* prufer* fachabteil* abteilung* bearbeiter* haus profis fuhrungskr* " +
+    "leiter* vorgesetzt* schreibtisch*",
+  look:
+    "prufung* pruf* gepruft* uberpruf* durchseh* seh* sieht schau* angeschaut begutacht* untersuch* bewert* " +
+    "beurteil* durchsicht manuell* hand blick kontroll* ansehen anschauen",
+  confirm:
+    "bestatig* verifizier* validier* authentif* freigab* zustimm* einverstan* okay ok fingerabdruck gesichtserk* " +
+    "jawort ja tipp* quittier*",
+  approve:
+    "genehmig* akzeptier* autorisier* freigegeb* zugelass* zulass* angenomm* annahm* gebilligt* billig* bewillig* " +
+    "durchgewunk* stattgegeb* grunes erlaub* eingelost* zusag* gestatt* zugestimm* ja bewilligung* zuspruch",
+  done:
+    "ausgefuhrt* ausfuhr* abgeschloss* erledig* durchgefuhrt* erfolg* geklappt abgewickelt* verarbeit* vollzog* " +
+    "getatigt* durch durchgegang* gelung* fertig weiter lauft gelauf* geh* ging gegang* abgegang* vonstatten " +
+    "durchfuhr* unterwegs verlanger* eingegang* beglich* gezahlt klappt*",
+  charged:
+    "abgebucht* belastet* abgezog* eingezog* gutgeschrieb* erhalt* bekomm* angekomm* gebucht* uberwies* " +
+    "ausgezahlt* verbucht* einbehalt* abgeh*",
+  refuse:
+    "ablehn* abgelehn* abgewies* abweis* verweiger* gesperr* sperr* blockier* storn* verhinder* zuruckgewies* " +
+    "untersag* unterbind* unterbund* gestopp* stopp* abgebroch* gescheit* scheiter* abgefang* vereitel* widerruf* " +
+    "annull* unterbleib* versag* absag* zuruck zuruckgesch* nein",
+  hold:
+    "angehalt* anhalt* zuruckgehalt* ausgesetzt* warte* wartet ruht ruhen pausier* schwebe offen aufgeschob* " +
+    "steht aussteh* vorerst vorlaufig* liegt bleib* zuruckgestell* halten eingefror*",
+  not: "nicht kein* nie niemals ohne weder",
+  nothing: "nichts niemand*",
+  if: "wenn falls ob sofern sollte* andernfalls sonst",
+  until: "bis bevor ehe noch erst sobald solange zuerst zunachst inzwischen derweil",
+  already: "schon bereits jetzt nun soeben gerade inzwischen",
+  future: "wird werden bald spater morgen demnachst gleich kurze",
+  can: "kann konnen konnte* moglich darf durfen kannst",
+  need: "muss mussen musste* brauch* benotig* erforder* notig bitte* bitten mochte* wollen will wunsch*",
+  because: "weil da wegen aufgrund grund grunde denn deshalb daher darum nachdem",
+  unusual:
+    "ungewohn* ungewohnl* auffall* auffiel fiel abweich* anders untypisch* seltsam* selten* unerwartet* verdacht* " +
+    "merkwurd* anomal* ungewohnt*",
+  usual:
+    "ublich* ublicherw* gewohnlich* normal* normalerw* typisch* immer gewohnheit* muster* durchschnitt* " +
+    "regelmass* sonst oft meist* schnitt stets",
+  amount_size: "hoch hohe hoher hohen hohere* gross* klein* niedrig*",
+  compare:
+    "mehr weniger als uber unter oberhalb unterhalb ubersteig* uberschrit* uberschreit* mindestens hochstens " +
+    "doppelt* dreifach* vierfach* *fach *fache *mal ab gegenuber verglich* jenseits",
+  limit: "grenze* *grenze limit* schwelle* *schwelle obergrenze* hochstbetrag* rahmen marke deckel* toleranz* limite",
+  risk: "risiko* risiken *risiko gefahr* bedroh* riskant*",
+  score:
+    "score* punkte punkt* *punkte punktzahl bewertung* wert werte *wert index quote wahrscheinlichk* prozent* " +
+    "note noten kennzahl* ergebniswert",
+  level:
+    "stufe* *stufe kategorie* klasse* *klasse ampel rot gelb orange grun einstuf* eingestuf* segment gruppe rang " +
+    "prioritat*",
+  model:
+    "modell* *modell algorithm* klassifik* netz netzwerk* neuronal* engine ki maschin* maschinell* lern* gelernt " +
+    "trainier* bot roboter vorhersag* rechenmodell entscheidungsbaum* gradient* ensemble llm gpt autoencoder",
+  system:
+    "system* *system automat* programm werkzeug tool tools modul* plattform datenbank* server detektor filter* " +
+    "komponente* baustein* vorpruf*",
+  rule: "regel* *regel richtlinie* kriteri* bedingung* vorschrift* regelwerk* klausel* vorgabe* paragraf*",
+  signal:
+    "signal* *signal alarm* warn* ausgelost auslos* merkmal* indikator* treffer markier* angeschlag* anschlag* " +
+    "gemeldet kennzeich*",
+  list: "liste* *liste sperrliste* schwarz* sanktion* register verzeichnis*",
+  match: "pass* stimm* ubereinstimm* uberein entsprach* entspricht widerspr* deck* gleich* abweichung*",
+  profile:
+    "profil* verlauf* historie akte* daten *daten angaben verhalten* fruher* bisher* vergangen* aufzeichnung* " +
+    "protokoll* kontoverlauf eintrag*",
+  known: "bekannt* registriert* gespeichert* hinterlegt* erkannt* erkennen kennen vertraut* verknupft* gesehen",
+  unknown: "unbekannt* neu neue* neues fremd* erstmal* erstmals neuerdings kurzlich eroffnet*",
+  place:
+    "land landes lander* ausland* stadt ort orte ortlich* region wohnort* adresse* anschrift postleitzahl " +
+    "standort* entfernung* kilometer* entfernt* heimat* gegend",
+  from_place: "in aus",
+  time:
+    "zeit* uhrzeit* stunde* uhr nacht* abend* morgens vormittag* nachmittag* mitternacht mittag* spat fruh* " +
+    "wochentag* wochenende* montag* dienstag* mittwoch* donnerstag* freitag* samstag* sonntag* feierabend",
+  period: "tag tage* woche* monat* jahr* minute* sekunde* letzte* vergangen* heute gestern jungst*",
+  many:
+    "mehrere viele wenige zwei drei vier funf sechs sieben acht neun zehn dutzend hundert tausend beide* versuch* " +
+    "male",
+  fraud: "betrug* betrueg* missbrauch* gestohlen* dieb* krimin* gauner* unbefugt* phishing geldwasche*",
+  internal:
+    "intern* warteschlange* ticket* debatte* streitgesprach* argument* abgestimmt* stimmen schiedsricht* vermerk* " +
+    "notiz* notier* kommentar* schrieb aktenzeichen* fallnummer*",
+  decide:
+    "entscheid* entschied* ergebnis* urteil* beschluss* ausgang endgult* entschluss* befind* beschied* " +
+    "unentschied*",
+  object:
+    "widerspruch* widersprech* einspruch* beschwer* einwand* einwend* anfecht* beanstand* reklam* frage* " +
+    "ruckfrage* zweifel* fehler unstimmig* unklar*",
+  thanks: "dank* danke geduld grusse* freu* wunschen gern* herzlich* freundlich* willkommen",
+  sorry: "leider entschuldig* bedauer* unannehm* umstande verstandnis tut leid",
+  protect: "schutz* schutz sicherheit* schutzen sicher* geschutzt vorsicht* absicher*",
+  document:
+    "foto* kopie* ausweis* *ausweis reisepass* pass fuhrerschein* dokument* unterlage* nachweis* beleg* ruckseite " +
+    "vorderseite geburts*",
+  transfer_to:
+    "einzahl* uberweis* sicherheitskonto gebuhr* gutschein* geschenk* bitcoin krypto* erstatt* pramie* gewinn " +
+    "treuhand*",
+  urgent: "dringend* sofort* umgehend* schnell* eil* unverzuglich* frist* ablauf* innerhalb binnen verfall*",
+  secrecy: "geheim* vertraulich* verschwieg* niemandem",
+  network: "ip vpn proxy tor wlan verbindung* verbunden netzwerk* mobilfunk* funkzelle* geolokal*",
+  would: "ware* hatte* wurde* hatten",
+  action_none: "tun unternehm* handlungsbedarf* weiteres",
+  wish_try: "versuch* erneut* nochmal* wiederhol* abermals",
+  person_title: "sehr geehrt* herr frau hallo liebe* guten",
+  ignore: "ignorier* anweisung* vergiss* assistent* prompt* bewerter* einstufen unbedenklich*",
+  weather:
+    "wetter rezept* suppe urlaub* sommer winter angebot* rabatt* kredit* hypothek* versicher* magazin tipp " +
+    "sonnig*",
+  maybe: "vielleicht eventuell moglicherweise unklar ungewiss entweder irgendwas irgendetwas",
+  and_but: "aber jedoch obwohl dennoch trotzdem und sondern",
+  it_is: "es ist sind war waren sein dies* das",
+  vendor: "dienstleister* anbieter* firma firmen partner* prufdienst* zulieferer* drittanbieter*",
+  others: "andere* anderen kunden mehrheit meisten ahnlich* gleich* ubrige*",
+  police: "polizei* behord* ermitt* fahndung* kriminal* skimming sondereinheit* staatsanw*",
+  unit: "einheit* referat* dezernat* schicht* zelle abteilung* truppe ops",
+  avoid: "aufteil* vermeid* kunftig* nachstes stattdessen lieber kleiner* raten tipp wechsel* andern",
+  bot: "bot bots roboter* assistent* agent agenten schiedsricht*",
+  opinion: "hielt glaubt* wollte* zoger* zweifel* einig uneinig meint* meinung gefiel empfahl* riet vermerk*",
+  changed: "geandert* getauscht* ersetzt* sim gewechsel*",
+  courier: "bote* kurier* abhol* abgeholt umschlag",
+  chat_app: "whatsapp telegram facebook",
+  read_out: "vorles* lesen diktier* buchstab* fotograf* kamera",
+  label: "handler betrag summe datum",
+  refuse_mood: "obwohl trotzdem dennoch ungeachtet gleichwohl",
+};

@@ -1,0 +1,169 @@
+import type { LetterWords } from "../parts/letter-words.ts";
+
+export const letterWords: LetterWords = {
+  payment:
+    "payment* purchase* transaction* order orders ordered charge charges transfer transfers debit booking " +
+    "bookings sale sales buy buys buying bought bill invoice subscription spend spends spending spent checkout " +
+    "cart basket",
+  pay: "pay pays paying paid settled settle remit*",
+  card: "card cards cardholder plastic",
+  account: "account accounts balance statement statements savings wallet",
+  money: "money funds cash sum sums cent euro euros dollar* pound pounds pesos bucks penny",
+  shop: "shop shops store stores merchant* retailer* seller* vendor* payee recipient* beneficiary business",
+  we: "we us our ours we're we've we'll we'd",
+  you: "you your yours yourself you've you're you'll you'd",
+  bank: "bank banks branch* office offices lender",
+  customer: "customer* client clients cardholder member members holder",
+  app:
+    "app apps application banking portal inbox notification* prompt push online screen menu tab section button " +
+    "chat message messages help",
+  device:
+    "device* laptop* computer* tablet* desktop browser* iphone* ipad* android* pc mac macbook windows linux " +
+    "handset* hardware samsung pixel galaxy xiaomi huawei chromebook firefox chrome safari edge watch smartwatch",
+  phone: "phone phones telephone mobile smartphone* cell sms text texted texting",
+  code: "code codes passcode* otp token digit digits verification",
+  secret: "pin pins password* passphrase cvv cvc credential* login username maiden cvv2 expiry",
+  link: "link links click clicking url website webpage site page qr scan www http https dot slash",
+  send:
+    "send sends sending sent forward forwarded reply replying email emailed mail post share sharing submit upload " +
+    "provide disclose hand",
+  call: "call calls calling called ring rang dial dialling phoned speak spoke talk hotline line",
+  number: "number numbers",
+  contact:
+    "contact contacting reach touch write writing tell inform notify notified let know hear news update visit " +
+    "drop",
+  give: "give gives gave given enter type key insert fill in",
+  install: "install* download* remote anydesk teamviewer software access control",
+  staff:
+    "staff team teams colleague* specialist* expert* employee* analyst* adviser* advisor* agent agents person " +
+    "people someone somebody human humans officer* reviewer* investigator* operator* clerk member teammate* desk " +
+    "department professional* executive* handler* manager* supervisor* consultant*",
+  look:
+    "review* look looks looking looked examin* inspect* investigat* assess* evaluat* checking check checks " +
+    "checked study studying scrutin* eyes eye glance over manual manually hand",
+  confirm: "confirm* verif* validat* authenticat* ok okay nod consent fingerprint selfie face tap press swipe",
+  approve:
+    "approv* accept* authori* cleared clear green allowed allow permit* honour* honor* passed waved released " +
+    "release grant* agreed agree yes renewed consent* endors*",
+  done:
+    "complete* completed done finish* execut* process* carried made final* conclu* success* worked fulfilled " +
+    "settled effected through ahead went gone goes go proceed* course place happened renewed",
+  charged:
+    "charged debited deducted withdrawn taken took left leave moved credited received receive receives booked " +
+    "reached arrived landed",
+  refuse:
+    "refus* declin* reject* deni* deny block* cancel* void* prevent* fail* unsuccessful barred bar turned down " +
+    "stopped intercept* thwart* abort* annul* revers* withheld unable disallow* withhold* permitted* thrown",
+  hold:
+    "hold holding held pending pause* paused wait* await* suspend* delay* postpon* limbo ice parked open " +
+    "outstanding unresolved stays remains stay still progress",
+  not:
+    "not no never none nor without don't didn't isn't wasn't won't can't couldn't hasn't haven't doesn't aren't " +
+    "cannot don didn isn wasn won couldn hasn haven doesn aren wouldn shouldn neither un",
+  nothing: "nothing nobody none anything anyone",
+  if: "if whether unless should case provided otherwise",
+  until: "until till yet before first once meanwhile meantime",
+  already: "already now since just been has have had",
+  future: "will shall soon later tomorrow shortly next promptly",
+  can: "can could may might able possible",
+  need: "need needs needed must require* necessary want wants like ask asks asking please kindly",
+  because: "because since due owing reason reasons why so therefore hence after as",
+  unusual:
+    "unusual* odd strange* different differ* ordinary atypical irregular* uncommon rare rarely unexpected " +
+    "suspicious suspicion anomal* stood",
+  usual:
+    "usual usually normal normally typical* always habit* pattern* routine average tend regular* every often " +
+    "ordinarily generally mostly customary tends",
+  amount_size: "large larger high higher big bigger small low lower greater huge size tiny",
+  compare:
+    "more less than over above under below exceed* beyond least most twice double triple times threefold fold up " +
+    "versus against compared",
+  limit: "limit limits threshold* cap ceiling cutoff quota maximum minimum bar benchmark tolerance",
+  risk: "risk risks risky danger threat* exposure hazard",
+  score:
+    "score scores scored scoring rating rated points point grade graded index value percentile probability " +
+    "likelihood odds percent",
+  level:
+    "level levels tier tiers category class band colour color red amber yellow orange green grade bucket segment " +
+    "group stage rank ranked priority",
+  model:
+    "model models algorithm* classifier* network neural engine ai machine learning learned trained bot robot " +
+    "software predicted prediction regression forest gradient ensemble embedding transformer llm gpt autoencoder",
+  system:
+    "system systems automatic* automated software tool tools pipeline module platform database server detector " +
+    "scan scanner screening component layer filter filters",
+  rule:
+    "rule rules policy policies guideline* criterion criteria condition* checkpoint clause regulation rulebook " +
+    "paragraph section",
+  signal:
+    "signal* flag flags flagged alert alerts alarm trigger* indicator* warning tripped raised fired marker* hit " +
+    "hits marked tagged",
+  list: "list lists blacklist* watchlist* whitelist* blocklist* database register sanction*",
+  match:
+    "match* mismatch* fit fits consistent correspond* coincide* conflict* disagree* contradict* deviat* versus " +
+    "same line",
+  profile:
+    "profile history record records file data details information behaviour behavior past previous earlier logs " +
+    "log database footprint fingerprint pattern",
+  known: "known registered recogni* familiar saved trusted stored linked seen",
+  unknown: "unknown new unfamiliar unrecogni* unregistered fresh recent recently opened created",
+  place:
+    "country countries abroad foreign city town location place places region area postcode zip address home " +
+    "overseas border distance kilometres km miles away near",
+  from_place: "in at from",
+  time:
+    "time times hour hours night evening morning afternoon midnight noon o'clock am pm late early clock weekday* " +
+    "weekend monday* tuesday* wednesday* thursday* friday* saturday* sunday* dawn",
+  period:
+    "day days week weeks month months year years minute minutes second seconds recent ago last past lately today " +
+    "yesterday",
+  many:
+    "several many few multiple two three four five six seven eight nine ten dozen hundred thousand both times " +
+    "attempts attempt tries",
+  fraud: "fraud* scam* crook* criminal* thief thieves stolen misuse abuse hacker* phishing dodgy laundering",
+  internal:
+    "internal internally queue ticket desk backend arbiter debate argument argued votes vote voted agents sides " +
+    "workflow id reference note notes comment wrote jotted minuted meeting",
+  decide:
+    "decide* decision* decided verdict outcome* result* ruling conclusion answer final definit* judgment " +
+    "judgement opinion undecided unresolved mind minds settled",
+  object:
+    "object* appeal* dispute* complain* complaint* contest* challenge* disagree* question* query queries " +
+    "reconsider wrong problem* mistake doubt*",
+  thanks: "thank* thanks appreciate* grateful patience welcome regards sincerely enjoy wish hope happy glad pleased",
+  sorry: "sorry apolog* regret* unfortunately inconvenience afraid bother understand",
+  protect: "protect* safe* secur* safety precaution* guard* care peace shield",
+  document:
+    "photo* picture scan copy passport licence license id document* ssn selfie proof invoice receipt back front " +
+    "sides birth",
+  transfer_to: "deposit move wire moved fee fees gift voucher* bitcoin crypto* refund* cashback prize reward western",
+  urgent: "urgent* immediately straight quickly asap hurry deadline expire* within instantly",
+  secrecy: "secret private confidential alone quiet",
+  network: "ip vpn proxy tor server wifi network isp geolocation connection connected roaming",
+  would: "would wouldn't had hadn't otherwise",
+  action_none: "do doing action further else required",
+  wish_try: "try trying again later retry repeat attempt",
+  person_title: "dear mr mrs ms sir madam hello hi",
+  ignore: "ignore previous instructions instruct* assistant prompt disregard override evaluator classify harmless",
+  weather:
+    "weather recipe* soup holiday* summer winter offer offers discount loan mortgage insurance magazine tip tips " +
+    "sunny",
+  maybe: "perhaps maybe possibly unclear unsure either both neither something happened",
+  and_but: "but however although though and",
+  it_is: "it its is are was were be this that these",
+  vendor: "provider* vendor* supplier* company companies firm service services partner* contractor third",
+  others: "other others another else customers cardholders clients everyone most similar majority",
+  police: "police authorities authority interpol investigat* sanction* court skimming mule mules",
+  unit: "unit desk cell squad division department shift l1 l2 l3 ops operations tier",
+  avoid: "split divide avoid instead rather smaller instalments next tip trick switch change changing",
+  bot: "bot bots robot robots assistant assistants agent agents arbiter judge referee",
+  opinion:
+    "believed thought wanted hesitat* doubt* disagreed agreed argued suspected opinion felt liked recommend* " +
+    "advised noted",
+  changed: "changed swapped replaced sim moved",
+  courier: "courier messenger collect* pick envelope visit",
+  chat_app: "whatsapp telegram signal facebook messenger",
+  read_out: "read reads dictate spell repeat photograph camera",
+  label: "merchant amount date total reference",
+  refuse_mood: "although though nevertheless nonetheless regardless anyway despite",
+};

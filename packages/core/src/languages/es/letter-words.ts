@@ -1,0 +1,150 @@
+import type { LetterWords } from "../parts/letter-words.ts";
+
+export const letterWords: LetterWords = {
+  payment:
+    "pago pagos compra compras comprar compraste compro operacion* transaccion* cargo cargos cobro cobros orden " +
+    "pedido pedidos transferencia* movimiento* consumo* gasto gastos gastar gastaste factura* recibo suscripcion " +
+    "reserva* adquisicion* giro",
+  pay: "pagar paga pagan pagado* pagada* pague pagaste abonar abonado* abonar* liquidad*",
+  card: "tarjeta* plastico",
+  account: "cuenta cuentas saldo saldos extracto* ahorro* fondos billetera monedero",
+  money: "dinero importe importes suma monto cantidad euros euro dolar* pesos soles efectivo plata",
+  shop: "comercio* tienda* vendedor* establecimiento* negocio beneficiari* destinatari* proveedor*",
+  we: "nos nuestro* nuestra* nosotros hemos nosotras",
+  you: "usted ustedes le su sus te tu tus ti suya suyo tuya tuyo contigo",
+  bank: "banco bancos sucursal* oficina* entidad agencia",
+  customer: "cliente* clienta* titular*",
+  app:
+    "app aplicacion* banca portal buzon notificacion* pantalla menu seccion boton chat mensaje* aviso avisos " +
+    "ayuda web",
+  device:
+    "dispositivo* ordenador* computador* portatil* tableta* tablet* navegador* iphone* ipad* android* pc mac " +
+    "macbook windows linux samsung pixel galaxy xiaomi huawei firefox chrome safari",
+  phone: "telefono* movil moviles celular* smartphone* sms",
+  code: "codigo* token digito* cifra cifras",
+  secret: "pin pines contrasen* clave claves cvv cvc credencial* usuario caducidad soltera vencimiento",
+  link: "enlace* link clic pulse pincha* url pagina sitio qr escane* www http https punto",
+  send: "envi* mand* reenvi* respond* conteste* correo email compart* remit* facilit* proporcion* dicte* suba adjunt*",
+  call: "llam* marque marcar marca hable* hablar linea telefonea*",
+  number: "numero*",
+  contact:
+    "contact* comuni* escrib* diga* dig* dinos avis* inform* indique* acuda* acud* visit* consult* cuent* " +
+    "noticia*",
+  give: "ingres* introduzc* introduc* teclee* tecle* escriba anote rellen* de dele",
+  install: "instal* descarg* remot* anydesk teamviewer programa software acceso",
+  staff:
+    "equipo equipos companer* colega* especialista* expert* emplead* analista* asesor* agente* persona personas " +
+    "alguien human* operador* gestor* tecnic* profesional* departamento plantilla revisor* colaborador* " +
+    "ejecutivo* funcionari* gerente* encargad* supervisor*",
+  look:
+    "revis* mir* mirar examin* estudi* analiz* analis* investig* evalu* valor* verific* comprueb* comprob* " +
+    "inspec* vistazo manual* ojos ojo repas*",
+  confirm:
+    "confirm* corrobor* valid* autentic* conformidad consentimiento huella rostro pulse pulsa toque toca ok " +
+    "acept* consient*",
+  approve:
+    "aprob* aprueb* acept* autoriz* permiti* admiti* luz verde conced* libera* dimos dado visto si atendid* " +
+    "renov* bueno",
+  done:
+    "complet* realiz* efectu* ejecut* proces* conclu* finaliz* exit* hech* hizo curso adelante tramit* paso pasar " +
+    "salio prosper* sali* funcion* termin* siguio seguir* sigue hecha hecho renov* saldad* acredit*",
+  charged: "cobr* descont* debit* cargad* carg* recib* abon* llego llegado ingresad* salido retirad* acredit*",
+  refuse:
+    "rechaz* deneg* denieg* bloque* cancel* anul* impid* impedi* detuv* deten* fren* fall* interrump* desestim* " +
+    "declin* paro paramos parar paralic* frustr* cort* neg* evit* indefer* improced* devolvim* devuelt*",
+  hold:
+    "retenid* reten* espera* pausa* pendient* suspen* aplaz* demora* congel* queda quedo quedar* sigue detenid* " +
+    "parad* aguard* mantien* permane* curso",
+  not: "no nunca jamas sin ni tampoco",
+  nothing: "nada nadie ningun*",
+  if: "si caso salvo contrario",
+  until: "hasta todavia aun antes primero mientras cuanto tanto",
+  already: "ya ahora acab* recien",
+  future: "sera seran pronto luego despues manana breve proxim*",
+  can: "puede puedes pueden pudo pudimos podra* posible quizas",
+  need: "necesit* debe deben requier* falta hace preciso pedimos pedir* solicit* favor quier* rog* ruego",
+  because: "porque debido motivo motivos razon causa pues tras",
+  unusual:
+    "inusual* inhabitual* rar* extran* distint* diferent* atipic* irregular* infrecuent* inesperad* sospech* " +
+    "anomal* difiere",
+  usual:
+    "habitual* habitualmente siempre suele suelen sueles costumbre* acostumbr* normal* tipic* patron* promedio " +
+    "media rutina frecuent*",
+  amount_size: "alto alta altos elevad* mayor grande menor pequen* bajo baja",
+  compare:
+    "mas menos que superior* inferior* encima debajo supera* sobrepas* exced* minimo maximo doble triple veces " +
+    "frente comparad* rebas*",
+  limit: "limite* umbral* tope* techo corte maximo minimo cuota tolerancia baremo",
+  risk: "riesgo* amenaza* peligro* arriesgad*",
+  score: "puntua* puntaje* punto puntos calific* indice* nota probabilid* valor* porcentaje percentil",
+  level:
+    "nivel* categoria* clase escalon* franja* rojo roja amarill* naranja verde segmento grupo rango prioridad " +
+    "banda tramo",
+  model:
+    "modelo* algoritm* clasificador* red redes neuronal* motor ia maquina aprendizaje aprend* entrenad* bot robot " +
+    "prediccion* predij* regresion bosque gradient* ensamble llm gpt autoencoder",
+  system: "sistema* automat* programa herramienta* modulo* plataforma servidor detector filtro* componente* capa",
+  rule: "regla* politica* criterio* condicion* norma* directriz* clausula* protocolo* reglamento",
+  signal: "senal* alerta* alarma* dispar* salto indicador* marc* bandera* activ* aviso",
+  list: "lista* negra listado* sancion* registro*",
+  match: "coincid* encaj* cuadr* correspond* contradic* contradij* discrep* igual mismo* desvia*",
+  profile:
+    "perfil historial* expediente ficha datos dato comportamiento* anterior* previo* pasad* registros informacion",
+  known: "conocid* registrad* guardad* reconoc* reconozc* familiar vinculad* asociad* visto vista",
+  unknown: "desconocid* nuevo* nueva* ajen* reciente* abierta abrio",
+  place:
+    "pais paises extranjer* ciudad* lugar* ubicacion* region zona direccion domicilio localidad distancia " +
+    "kilometros km lejos cerca",
+  from_place: "en desde",
+  time:
+    "hora horas horario* noche* tarde* madrugada mediodia medianoche temprano lunes martes miercoles jueves " +
+    "viernes sabado* domingo*",
+  period: "dia dias semana* mes meses ano anos minuto* segundo* ultim* hoy ayer hace",
+  many:
+    "varios varias muchos muchas pocos dos tres cuatro cinco seis siete ocho nueve diez docena cien ciento mil " +
+    "ambos intento*",
+  fraud: "fraude* fraudulent* estafa* robo robad* delincuen* ladron* suplant* phishing blanqueo",
+  internal:
+    "intern* cola ticket* debate* argument* voto* votar* arbitro* nota* anoto* apunt* coment* escribio expediente " +
+    "acta",
+  decide:
+    "decid* decision* resultado* veredicto resuelv* resol* resoluc* definitiv* conclus* dictamen parecer criterio " +
+    "juicio resuelt* fallo",
+  object:
+    "reclam* apel* impugn* disput* queja* objet* objec* recurr* recurso desacuerdo duda* pregunta* error " +
+    "problema* inconform* discrep*",
+  thanks: "gracias agradec* paciencia saludo* cordial* atentamente disfrut* deseamos alegr* gusto encantad*",
+  sorry: "lament* disculp* sentimos perdon* molestia* inconvenient* desgraciad* comprension",
+  protect: "protec* proteg* segurid* precauc* cuid* seguro resguard* tranquil*",
+  document:
+    "foto* copia* dni pasaporte* cedula licencia documento* comprobante* justificante* reverso dorso anverso " +
+    "caras nacimiento",
+  transfer_to: "deposit* transfier* ingres* comision* tasa* regalo bitcoin cripto* reembols* devol* premio bizum multa",
+  urgent: "urgent* inmediat* rapid* enseguida plazo* caduc* venc* dentro",
+  secrecy: "secreto confidencial* privado",
+  network: "ip vpn proxy tor wifi conexion* conectad* geolocal* roaming",
+  would: "habria* hubiera* seria* hubiese* pasaria",
+  action_none: "hacer haga accion adicional gestion",
+  wish_try: "intent* nuevamente repet* reintent*",
+  person_title: "estimad* sr sra senor* hola buenas buenos don dona",
+  ignore: "ignor* instruccion* asistente prompt* olvida* evaluador* clasific* inofensiv*",
+  weather:
+    "tiempo receta* sopa vacaciones verano invierno oferta* descuento* prestamo* hipoteca* seguro* revista " +
+    "consejo* soleado",
+  maybe: "quizas quiza acaso posiblemente incierto algo ocurrio",
+  and_but: "pero sino aunque embargo",
+  it_is: "es esta este esto son era fue ser estan estaba",
+  vendor: "proveedor* empresa* firma servicio* socio* tercero*",
+  others: "otro otros otra otras demas clientes mayoria similar* parecid*",
+  police: "policia* autoridad* interpol investigador* juzgad* clonad* mula mulas",
+  unit: "unidad* celula mesa division departamento turno area cuadrilla",
+  avoid: "divid* repart* evit* proxima mejor menor* plazos truco cambi*",
+  bot: "bot bots robot robots asistente* arbitro*",
+  opinion: "creia penso queria dud* opin* coincid* recomend* aconsej* gusto anoto sospech*",
+  changed: "cambio cambiado* cambiada* chip sim sustituid*",
+  courier: "mensajer* recog* sobre motorizado",
+  chat_app: "whatsapp telegram facebook",
+  read_out: "lea leer leerle dict* deletre* fotograf* camara",
+  label: "comercio importe fecha total",
+  refuse_mood: "aunque pese igualmente obstante",
+};

@@ -1,0 +1,140 @@
+import type { LetterWords } from "../parts/letter-words.ts";
+
+export const letterWords: LetterWords = {
+  payment:
+    "pagamento* compra compras comprar comprou operac* transac* cobranca* debito debitos ordem pedido pedidos " +
+    "transferencia* moviment* gasto gastos gastar lancamento* fatura* despesa* assinatura* reserva* encomenda* " +
+    "aquisic*",
+  pay: "pagar paga pago pagos pagou pague liquidad* quitad* quitar",
+  card: "cartao cartoes",
+  account: "conta contas saldo saldos extrato* poupanca carteira",
+  money: "dinheiro valor valores montante* quantia* reais euros euro dolar* importancia soma",
+  shop: "loja lojas comercian* lojista* vendedor* estabelec* comercio beneficiari* destinatari* fornecedor*",
+  we: "nos nosso* nossa* conosco connosco",
+  you: "voce voces lhe seu sua seus suas te tu teu tua teus tuas senhor* consigo",
+  bank: "banco bancos agencia* balcao balcoes sucursal* instituic*",
+  customer: "cliente* titular*",
+  app:
+    "app aplicativo aplicac* portal notificac* ecra tela menu secao botao chat mensage* aviso avisos ajuda " +
+    "homebanking site netbanking",
+  device:
+    "dispositivo* aparelho* computador* portatil* tablet* navegador* iphone* ipad* android* pc mac macbook " +
+    "windows linux notebook samsung pixel galaxy xiaomi huawei firefox chrome safari",
+  phone: "telefone* telemovel* telemoveis celular* smartphone* sms telemov*",
+  code: "codigo* token digito* algarismo*",
+  secret: "pin pins senha senhas cvv cvc credencia* utilizador usuario solteira validade passe",
+  link: "link links clique* clica* url pagina site qr escane* digitaliz* www http https ponto",
+  send: "envi* mand* reencaminh* respond* correio email partilh* compartilh* remet* fornec* dite* anexe* repass*",
+  call: "ligue* ligar liga ligou ligacao disque* marque* fale falar fala linha telefone*",
+  number: "numero*",
+  contact:
+    "contact* contat* comuni* escrev* diga* diz* avis* inform* indique* dirija* visit* consult* noticia* sinaliz*",
+  give: "digit* introduz* insira* inserir preench* informe da de",
+  install: "instal* baix* descarreg* remot* anydesk teamviewer programa software acesso",
+  staff:
+    "equipe* equipa* colega* especialista* perit* funcionari* analista* colaborador* agente* pessoa pessoas " +
+    "alguem human* operador* gestor* tecnic* profission* departamento atendente* assessor* gerente* executiv* " +
+    "encarregad* supervisor* mesa",
+  look:
+    "revis* rever revej* olh* examin* estud* analis* investig* avali* verific* inspec* olhada manual* olhos " +
+    "confer* apreci* vista",
+  confirm: "confirm* corrobor* valid* autentic* ok consentimento rosto biometria toque toca aval anuenc*",
+  approve: "aprov* aceit* autoriz* permit* admiti* luz verde conced* liber* demos dado sim honr* renov* aval",
+  done:
+    "complet* realiz* efetu* execut* process* conclu* finaliz* sucesso exito feit* fez curso frente adiante " +
+    "tramit* passou passar saiu funcion* termin* segu* prosseg* deu seguimento renov* saldad* pronto",
+  charged: "cobrad* cobrou descont* debitad* receb* credit* chegou chegad* saido retirad* lancad* caiu",
+  refuse:
+    "recus* neg* rejeit* bloque* cancel* anul* imped* trav* barr* interromp* falh* declin* parou paramos fren* " +
+    "interrup* cort* vet* impug* suspendemos indefer* improced* devolv* recusa*",
+  hold:
+    "retid* reter retiv* espera* pausa* pendent* suspen* adi* demora* congel* fica ficou aguard* mantem permane* " +
+    "parad* aberto segur*",
+  not: "nao nunca jamais sem nem tampouco",
+  nothing: "nada ninguem nenhum*",
+  if: "se caso salvo contrario",
+  until: "ate ainda antes primeiro enquanto entretanto",
+  already: "ja agora acab* recem",
+  future: "sera serao breve depois amanha logo proxim*",
+  can: "pode podes podem podera pudemos possivel talvez conseguimos",
+  need: "precis* deve devem requer* falta necess* pedimos pedir* solicit* favor quer* queir*",
+  because: "porque devido motivo* razao causa pois apos",
+  unusual:
+    "incomum* incomun* invulgar* estranh* diferent* atipic* irregular* rar* inesperad* suspeit* anomal* " +
+    "inabitual* fora",
+  usual: "habitual* habitualmente sempre costuma* costum* normal* tipic* padra* media rotina frequent* geralmente",
+  amount_size: "alto alta elevad* maior grande menor pequen* baixo baixa",
+  compare:
+    "mais menos que superior* inferior* acima abaixo supera* ultrapass* exced* minimo maximo dobro triplo vezes " +
+    "comparad* passa",
+  limit: "limite* limiar* teto tecto corte maximo minimo cota tolerancia patamar",
+  risk: "risco* ameaca* perigo* arriscad*",
+  score: "pontua* pontos ponto score* classifica* indice* nota probabilid* porcento percentual percentil porcentagem",
+  level:
+    "nivel niveis categoria* classe escalao escaloes faixa* vermelh* amarel* laranja verde segmento grupo " +
+    "prioridade banda",
+  model:
+    "modelo* algoritm* classificador* rede redes neura* motor ia maquina aprendizagem aprend* treinad* bot robo " +
+    "previsao previ* regressao floresta gradient* llm gpt autoencoder",
+  system:
+    "sistema* automat* programa ferramenta* modulo* plataforma servidor detetor detector filtro* componente* " +
+    "camada",
+  rule: "regra* politica* criterio* condic* norma* diretriz* clausula* protocolo* regulamento",
+  signal: "sinal sinais alerta* alarme* dispar* acion* indicador* marca* ativ* bandeira*",
+  list: "lista* negra sancao sanc* registo* registro*",
+  match: "coincid* encaix* bate batia correspond* contradi* diverg* igual mesmo* desvi* combin*",
+  profile:
+    "perfil historico* ficha dados dado comportamento* anterior* previo* passad* registos registros informac* " +
+    "processo",
+  known: "conhecid* registad* registrad* guardad* reconhec* salvo familiar vinculad* associad* visto vista",
+  unknown: "desconhecid* novo* nova* alhei* recente* aberta abriu estreou",
+  place:
+    "pais paises estrangeir* exterior cidade* lugar* local localizac* regiao zona morada endereco* domicilio " +
+    "localidade distancia quilometros km longe perto",
+  from_place: "em no na de",
+  time: "hora horas horario* noite* tarde* madrugada cedo segunda terca quarta quinta sexta sabado* domingo*",
+  period: "dia dias semana* mes meses ano anos minuto* segundo* ultim* hoje ontem ha",
+  many:
+    "varios varias muitos muitas poucos dois duas tres quatro cinco seis sete oito nove dez duzia cem cento mil " +
+    "ambos tentativa*",
+  fraud: "fraude* fraudulent* golpe* burla* roubo roubad* criminos* ladra* phishing lavagem",
+  internal: "intern* fila ticket* debate* argument* voto* votar* arbitr* nota* anot* apont* coment* escreveu ata",
+  decide:
+    "decid* decisao decisoes resultado* veredito resolv* resoluc* definitiv* conclus* parecer juizo criterio " +
+    "defini* apurar",
+  object:
+    "reclam* apel* impugn* disput* queix* contest* recorr* recurso discord* duvida* pergunta* erro problema* " +
+    "objec*",
+  thanks: "obrigad* agradec* paciencia cumpriment* saudac* atencios* cordial* aproveit* desej* alegr* gosto prazer",
+  sorry: "lament* desculp* sentimos perdao incomod* inconvenient* infelizmente transtorno* compreens*",
+  protect: "protec* proteg* seguranc* precauc* cuid* seguro resguard* tranquil*",
+  document:
+    "foto* copia* passaporte* rg cpf carta documento* comprovativo* comprovante* verso frente lados nascimento " +
+    "identidade",
+  transfer_to: "deposit* transfir* taxa* presente bitcoin cripto* reembols* devol* estorn* premio pix multa mbway",
+  urgent: "urgent* imediat* rapid* prazo* venc* expir* dentro",
+  secrecy: "segredo sigilo confidencia* privado",
+  network: "ip vpn proxy tor wifi conexao ligac* conectad* geolocal* roaming",
+  would: "teria* seria* tivesse* fosse* passaria",
+  action_none: "fazer faca acao adicional",
+  wish_try: "tent* novamente repet*",
+  person_title: "prezad* caro cara sr sra exmo ola oi bom boa dona",
+  ignore: "ignor* instruc* assistente prompt* esquec* avaliador* classifiq* inofensiv*",
+  weather: "tempo receita* sopa ferias verao inverno oferta* desconto* emprestimo* hipoteca* seguro* revista dica* sol",
+  maybe: "talvez porventura possivelmente incerto algo aconteceu",
+  and_but: "mas porem embora contudo",
+  it_is: "e esta este isto sao era foi ser estao estava",
+  vendor: "fornecedor* empresa* firma servico* parceir* terceir*",
+  others: "outro outros outra outras demais clientes maioria semelhant* parecid*",
+  police: "policia* autoridad* interpol investigador* tribunal clonad* laranja* burla*",
+  unit: "unidade* celula mesa divisao departamento turno setor sector area",
+  avoid: "divid* reparta* evit* proxima melhor menor* parcel* dica troque* mude* mudar",
+  bot: "bot bots robo robos assistente* arbitro*",
+  opinion: "achava pensou queria hesit* duvid* opin* concord* discord* recomend* aconselh* gostou anotou suspeit*",
+  changed: "mudou trocad* chip sim substituid*",
+  courier: "estafeta* motoboy recolh* buscar envelope",
+  chat_app: "whatsapp telegram facebook zap",
+  read_out: "leia ler dite* soletr* fotograf* camara camera",
+  label: "comerciante valor data total",
+  refuse_mood: "embora apesar entanto mesmo",
+};
