@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:von|auf|aus|zu) (?:ein)?",
   coins: "(?:und )?",
   habit:
-    "(?:un)?ublich\\w*|gewohn\\w*|gewohnlich\\w*|normal\\w*|sonst|durchschnitt\\w*|regelma(?:ß|ss)ig\\w*|in der regel|typisch\\w*|zeitfenster\\w*|profil\\w*|immer|meist\\w*|pflegt",
+    "(?:un)?ublich\\w*|gewohn\\w*|gewohnlich\\w*|normal\\w*|sonst|durchschnitt\\w*|regelma(?:ß|ss)ig\\w*|in der regel|typisch\\w*|zeitfenster\\w*|profil\\w*|immer|meist\\w*|pflegt|nur|stets|haufig|oft",
   clock: [
     ["{m} (?:minuten )?nach {h}", "+"],
     ["{m} (?:minuten )?vor {h}(?! uhr \\d)", "-"],
@@ -58,4 +58,53 @@ export const auditWords: AuditWords = {
     ["um mitternacht", 23, 1],
     ["am helllichten tag|tagsuber", 7, 19],
   ],
+  payee: "an|bei|beim|im|am|an die|an das|an den|zugunsten von|fur|handler|geschaft",
+  policy: "richtlinien?|regeln?|fp-\\d+",
+  negation: "nicht|kein\\w*|weder|noch|nie|niemals|ohne|nichts",
+  amount: "betrag\\w*|summe|\\w+fache[ns]?|durchschnitt\\w*",
+  outside:
+    "au(?:ß|ss)erhalb|jenseits|wich\\w*|weich\\w*|abweich\\w*|fremd|anders|vor|nach|aus dem|nicht (?:\\w+ )?(?:zu|unter|in|im|innerhalb)|fiel\\w* aus",
+  within: "innerhalb|unter|zu|im|in|passt\\w*|entspr\\w*|gehort\\w*|zahlt\\w*",
+  traits: {
+    device: {
+      subject: "gerats?|gerates|endgerats?|handy|smartphone",
+      expected: "bekannt\\w*|registriert\\w*|vertraut\\w*|hinterlegt\\w*|unauffallig",
+      unexpected: "unbekannt\\w*|neue?[nmrs]?|fremd\\w*|unregistriert\\w*|noch nie|nie zuvor|erstmals",
+      isHabit: false,
+    },
+    country: {
+      subject: "land|landes|lands|herkunftsland|ort",
+      expected: "(?<!\\bdes )(?:ublich\\w*|gewohn\\w*)|sonst|oft|haufig|normal\\w*|unauffallig|vertraut\\w*|profil",
+      unexpected: "ungewohn\\w*|unublich\\w*|fremd\\w*|neue[mns]?|auslandisch\\w*|aus dem rahmen|untypisch\\w*",
+      isHabit: true,
+    },
+    hours: {
+      subject: "uhrzeit|zeit|tageszeit|zeitpunkt|zeiten|stunden?|zeitfensters?",
+      expected: "(?<!\\bdes )(?:ublich\\w*|gewohn\\w*)|sonst|normal\\w*|unauffallig|passend\\w*|profil",
+      unexpected: "ungewohn\\w*|unublich\\w*|aus dem rahmen|untypisch\\w*|auffallig",
+      isHabit: true,
+    },
+  },
+  outcomes: {
+    APPROVE:
+      "genehmigte?n?|freigegeben|freigab|gab(?:en)? (?:[\\w.:-]+ ){0,9}frei|liess(?:en)? (?:[\\w.:-]+ ){0,9}zu|zugelassen|durchgelassen|durchgewunken|gebilligt|bewilligt",
+    BLOCK:
+      "gesperrt|sperrten?|blockierte?n?|blockiert|abgelehnt|lehnten? (?:[\\w.:-]+ ){0,9}ab|verweigert\\w*|zuruckgewiesen|unterbunden",
+    CHALLENGE: "ruckgefragt|fragten? (?:[\\w.:-]+ ){0,6}zuruck|zuruckgehalten|angehalten",
+    ESCALATE_TO_HUMAN:
+      "eskaliert\\w*|(?:eine[mnr] (?:mensch\\w*|person|mitarbeit\\w*|prufer\\w*|analyst\\w*)|menschlichen? prufung|prufung durch eine[nmr]? \\w+)\\b[^.;,]{0,36}\\b(?:vorgelegt|uberlassen|ubergeben|ubergab|weitergegeben|weitergereicht|weitergeleitet|weiter|gegeben|uberliess|zugewiesen|vor)|(?:uberliess|ubergab|legte|reichte|gab)\\b[^.;,]{0,36}\\beine[mnr] (?:mensch\\w*|person)",
+  },
+  unreal:
+    "wurde?n? (?:\\w+ ){0,4}(?:begnug|reich)\\w*|hatte|hatten|ware|konnte|sollte?n?|soll|wenn|falls (?:der|die|das|ein|sich|er|sie|es)|sobald|bis|statt|anstatt|vorschlag\\w*|vorgeschlagen\\w*|schlug|empf\\w*|woll\\w*|verlang\\w*|forder\\w*|argument\\w*|begnug\\w*|fruher\\w*|zuvor|hob|aufgehoben|aufhob|zu",
+  byModel: "(?:sprach|ki-)?modell\\w*|ki|kunstlichen? intelligenz|llm",
+  finalByMachine:
+    "(?:endgultig|letzt|abschlie(?:ß|ss)end)\\w* (?:entscheidung|wort)\\b[^.;]{0,40}\\b(?:system\\w*|tabellen|maschine)|(?:system|tabellen|maschine)\\b[^.;]{0,30}\\b(?:endgultig|letzt)\\w* (?:entscheidung|wort)",
+  gaveReason:
+    "grund|grunde|begrund\\w*|weil|da (?:sie|er|es|der|die|das)|erklart\\w*|stutzt\\w*|nachdem|angegeben|gab an|anlass|vermerkt\\w*",
+  confirmed:
+    "bestatig\\w*|\\w*telefon\\w*|anruf\\w*|angerufen|gesprach|kontakt\\w*|e-?mail\\w*|rucksprache|ruckfrage|\\w*profil\\w*",
+  prevails:
+    "uberwog\\w*|setzte sich|(?:etwas |deutlich |klar |weit )?starker|schwerer|behielt die oberhand|ubertraf\\w*|gewann|siegte",
+  foremost:
+    "an (?:erster stelle|der spitze)|allen voran|am (?:relevantesten|nachsten|einschlagigsten)|hochste relevanz|relevanteste\\w*",
 };

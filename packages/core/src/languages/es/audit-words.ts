@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:sobre|de cada|de|entre) ",
   coins: "(?:con |y )",
   habit:
-    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera",
+    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|solo|frecuent\\w*",
   clock: [
     ["(?:las?|hacia las?) {h} y {m}(?: minutos)?", "+"],
     ["(?:las?) {h} menos {m}", "-"],
@@ -49,4 +49,56 @@ export const auditWords: AuditWords = {
     ["a medianoche", 23, 1],
     ["a plena luz del dia|de dia|diurn[oa]", 7, 20],
   ],
+  payee: "a|al|en|en el|en la|para|de|del|comercio|tienda",
+  policy: "politicas?|reglas?|fp-\\d+",
+  negation: "no|ni|nunca|sin(?! embargo)|tampoco|ningun\\w*|jamas|nada",
+  amount: "importe|cantidad|suma|monto|gasto|gastar?|veces|triple|doble",
+  outside:
+    "fuera|ajen[oa]s?|distint[oa]s?|diferentes?|se (?:aparta|apartaba|salia|sale|desvia|desviaba)\\w*|apart\\w*|desvi\\w*|antes|despues|no (?:\\w+ ){0,2}(?:entre|dentro|parte)",
+  within: "dentro|entre|uno de|encaj\\w*|coincid\\w*|correspond\\w*|en",
+  traits: {
+    device: {
+      subject: "dispositivo|aparato|terminal movil|telefono usado|equipo",
+      expected: "conocid[oa]|registrad[oa]s?|reconocid[oa]|habitual(?:es)?|de confianza|familiar",
+      unexpected:
+        "desconocid[oa]|nuev[oa]|extran[oa]s?|ajen[oa]|nunca (?:antes )?(?:se |habia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
+      isHabit: false,
+    },
+    country: {
+      subject: "pais|lugar|territorio|origen del pago",
+      expected:
+        "habitual(?:es)?|usual(?:es)?|normal(?:es)?|de siempre|de costumbre|acostumbrad[oa]s?|propio|esperad[oa]|suyos",
+      unexpected: "inusual(?:es)?|extran[oa]s?|extranjer[oa]|ajen[oa]|nuev[oa]|atipic[oa]|inhabitual|insolit[oa]",
+      isHabit: true,
+    },
+    hours: {
+      subject: "hora|horario|franja|momento",
+      expected:
+        "habitual(?:es)?|frecuent\\w*|suele|usual(?:es)?|normal(?:es)?|de siempre|de costumbre|acostumbrad[oa]s?",
+      unexpected:
+        "inusual(?:es)?|extran[oa]s?|atipic[oa]|anomal[oa]|insolit[oa]|intempestiv[oa]|inhabitual|de particular",
+      isHabit: true,
+    },
+  },
+  outcomes: {
+    APPROVE:
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?aprobar\\w*|aprob(?:o|aron|ara|ado|ada|ando|arlo|arla)|autoriz(?:o|aron|ado|ada)|dio (?:\\w+ ){0,3}(?:por bueno|el visto bueno|luz verde|via libre)|dejo pasar|liber(?:o|ado|ada)",
+    BLOCK:
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?(?:bloquear|rechazar)\\w*|bloque(?:o|aron|ara|ado|ada|ando)|rechaz(?:o|aron|ado|ada)|deneg(?:o|aron|ado|ada)|impid\\w+",
+    CHALLENGE:
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?verificar\\w*|retuv\\w+|retenid[oa]|pid(?:io|ieron) (?:una )?(?:verificacion|comprobacion)",
+    ESCALATE_TO_HUMAN:
+      "escal(?:o|aron|ado|ada|arlo|arla)|(?:remit\\w+|pas[oa]\\w*|deriv\\w+|envi\\w+|traslad\\w+|eleva\\w*|elev[oa]\\w*|dej[oa]\\w*|entreg\\w+|cedi\\w*|quedo)\\b[^.;,]{0,36}\\b(?:a|en manos de|de) (?:una |un |ninguna )?(?:persona|human[oa]|analista|revisor|revision humana)",
+  },
+  unreal:
+    "hasta|habria\\w*|podria\\w*|deberia\\w*|si|cuando|en lugar de|en vez de|propon\\w*|propus\\w*|propuest\\w*|suger\\w*|sugir\\w*|recomend\\w*|quer\\w*|quis\\w*|pid(?:e|en|io|ieron)|pedi\\w*|exig\\w*|requ\\w*|argumento\\w*|favorabl\\w*|anterior\\w*|conform\\w*|levant\\w*",
+  byModel: "modelo(?: de (?:lenguaje|inteligencia artificial|ia))?|inteligencia artificial|ia|llm",
+  finalByMachine:
+    "(?:decision|palabra) (?:final|definitiva|ultima)\\b[^.;]{0,40}\\b(?:sistema|tablas|maquina)|ultima palabra\\b[^.;]{0,40}\\b(?:sistema|tablas|maquina)|(?:sistema|tablas|maquina)\\b[^.;]{0,30}\\b(?:decision (?:final|definitiva)|ultima palabra)",
+  gaveReason:
+    "motivo|razon|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:o|ando) que|ya que|puesto que|dado que|anoto|al ser|al haber",
+  confirmed: "confirm\\w*|telef\\w*|llamad\\w*|llam[oa]|habl\\w*|contact\\w*|correo|verific\\w*|perfil",
+  prevails:
+    "preval\\w+|pes(?:o|aba) mas|se impuso|super(?:o|aba|a)|vencio|gano|(?:era |fue |resulto )?mas fuerte|aventaj\\w+",
+  foremost: "mas relevantes?|encabezad\\w+|a la cabeza|en primer lugar|sobre todo|mayor relevancia",
 };

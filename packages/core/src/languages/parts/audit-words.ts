@@ -28,4 +28,41 @@ export interface AuditWords {
   readonly shortly: Readonly<Record<"after" | "before" | "about", string>>;
   /** Parts of the day, the narrower before the wider, with their first and last hour; 20 to 6 goes over midnight. */
   readonly dayparts: readonly (readonly [words: string, from: number, to: number])[];
+  /** Words before whom a payment goes to. */
+  readonly payee: string;
+  readonly policy: string;
+  readonly negation: string;
+  /** Words for the amount: what is usual of it is not said of device, country or hours. */
+  readonly amount: string;
+  /** What does not fit the customer, with words for leaving what is usual. */
+  readonly outside: string;
+  readonly within: string;
+  /** Things of a payment that are as the customer is known, or are not. */
+  readonly traits: Readonly<Record<Trait, TraitWords>>;
+  /** What became of a payment, as verbs that tell it. */
+  readonly outcomes: Readonly<Record<"APPROVE" | "BLOCK" | "CHALLENGE" | "ESCALATE_TO_HUMAN", string>>;
+  /** Words that make an outcome no fact: "would", "asked for", "in favour of". */
+  readonly unreal: string;
+  /** What a language calls a model as the one who decides. */
+  readonly byModel: string;
+  /** The end of a case and the machine as the one who brought it. */
+  readonly finalByMachine: string;
+  /** Words by which somebody's reason is told. */
+  readonly gaveReason: string;
+  /** Somebody who confirms or is asked, by telephone or otherwise; a reason told without any of it is another one. */
+  readonly confirmed: string;
+  /** The stronger of two sides. */
+  readonly prevails: string;
+  /** The policy before all others. */
+  readonly foremost: string;
+}
+
+export type Trait = "device" | "country" | "hours";
+
+interface TraitWords {
+  readonly subject: string;
+  readonly expected: string;
+  readonly unexpected: string;
+  /** The customer's own may be named without saying that this is it: "the usual hours". */
+  readonly isHabit: boolean;
 }

@@ -5,9 +5,9 @@ export const auditWords: AuditWords = {
     about:
       "cerca de|por volta de|aproximadamente|em torno de|uns|umas|mais ou menos|algo como|ao redor de|proximo (?:a|de)|na casa d[eo]s?",
     below:
-      "quase|pouco menos (?:de|que)|um pouco (?:menos de|abaixo de)|praticamente|ligeiramente (?:abaixo|inferior)(?: a| de)?|perto de",
+      "quase|pouco menos (?:d[aeo]s?|que)|um pouco (?:menos de|abaixo de)|praticamente|ligeiramente (?:abaixo|inferior)(?: a| de)?|perto de",
     above:
-      "pouco mais (?:de|que)|um pouco (?:mais de|acima de)|ligeiramente (?:acima|superior)(?: a| de)?|pouco acima d[eo]s?",
+      "pouco mais (?:d[aeo]s?|que)|um pouco (?:mais de|acima de)|ligeiramente (?:acima|superior)(?: a| de)?|pouco acima d[eo]s?",
     over: "mais d[eo]s?|mais que|acima d[eo]s?|superior a|pelo menos|no minimo|bem acima d[eo]s?",
     under: "menos d[eo]s?|abaixo d[eo]s?|inferior a|no maximo|nao mais (?:de|que)",
   },
@@ -16,10 +16,11 @@ export const auditWords: AuditWords = {
   outOf: "(?:em cada|de cada|em|de|sobre|entre) ",
   coins: "(?:e |com )",
   habit:
-    "habitua\\w*|usua\\w*|norma\\w*|costum\\w*|media\\b|medio habitual|geralmente|de sempre|sempre|perfil|horario|faixa|padrao|praxe|tipic\\w*|via de regra|janela",
+    "habitua\\w*|usua\\w*|norma\\w*|costum\\w*|media\\b|medio habitual|geralmente|de sempre|sempre|perfil|horario|faixa|padrao|praxe|tipic\\w*|via de regra|janela|so|apenas|somente|frequent\\w*",
   clock: [
     ["(?:as|a|das|da) {h} e {m}(?: minutos)?(?! (?:vezes|politicas|sinais|por|soles|dolares))", "+"],
     ["{h} e {m}(?= d[ae] (?:manha|tarde|noite|madrugada))", "+"],
+    ["(?:as|das) {h} menos {m}", "-"],
     ["{m} (?:minutos )?para (?:as|a) {h}", "-"],
     ["(?:as|a|das|da) {h} e meia", 30],
     ["{h} e meia(?= d[ae] (?:manha|tarde|noite|madrugada))", 30],
@@ -51,4 +52,52 @@ export const auditWords: AuditWords = {
     ["a meia-noite", 23, 1],
     ["a luz do dia|durante o dia|diurn[oa]", 7, 19],
   ],
+  payee: "a|ao|na|no|em|para|para a|para o|da|do|loja|estabelecimento",
+  policy: "politicas?|regras?|fp-\\d+",
+  negation: "nao|nem|nunca|sem|tampouco|nenhum\\w*|jamais|nada",
+  amount: "valor|quantia|soma|montante|gasto|gastar?|vezes|triplo|dobro",
+  outside:
+    "fora|alhei[oa]s?|distint[oa]s?|diferentes?|fugi\\w*|foge\\w*|desvi\\w*|afast\\w*|antes|depois|nao (?:\\w+ ){0,2}(?:entre|dentro|um d[oa]s|parte)",
+  within: "dentro|entre|um d[oa]s|encaix\\w*|condiz\\w*|correspond\\w*|no|na",
+  traits: {
+    device: {
+      subject: "dispositivo|aparelho|equipamento|celular usado",
+      expected: "conhecid[oa]|registrad[oa]s?|reconhecid[oa]|habitua(?:l|is)|de confianca|familiar|cadastrad[oa]s?",
+      unexpected:
+        "desconhecid[oa]|nov[oa]|estranh[oa]s?|alhei[oa]|nunca (?:antes )?(?:foi |havia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
+      isHabit: false,
+    },
+    country: {
+      subject: "pais|lugar|local|territorio|origem do pagamento",
+      expected:
+        "habitua(?:l|is)|frequent\\w*|costuma|usua(?:l|is)|norma(?:l|is)|de sempre|de costume|costumeir[oa]s?|padrao|esperad[oa]",
+      unexpected: "incomu(?:m|ns)|inusita\\w*|estranh[oa]s?|estrangeir[oa]|alhei[oa]|nov[oa]|atipic[oa]|inabitual",
+      isHabit: true,
+    },
+    hours: {
+      subject: "hora|horario|faixa|momento",
+      expected: "habitua(?:l|is)|usua(?:l|is)|norma(?:l|is)|de sempre|de costume|costume|costumeir[oa]s?|padrao",
+      unexpected: "incomu(?:m|ns)|inusita\\w*|estranh[oa]s?|atipic[oa]|anorma(?:l|is)|inabitual",
+      isHabit: true,
+    },
+  },
+  outcomes: {
+    APPROVE:
+      "(?:decidi|resolve|opt)\\w+ (?:por )?aprovar\\w*|aprov(?:ou|aram|asse|ado|ada|ando)|autoriz(?:ou|aram|ado|ada)|liber(?:ou|aram|ado|ada)|deu (?:\\w+ ){0,3}(?:sinal verde|aval)|deixou passar",
+    BLOCK:
+      "(?:decidi|resolve|opt)\\w+ (?:por )?(?:bloquear|rejeitar|recusar)\\w*|bloque(?:ou|aram|asse|ado|ada|ando)|rejeit(?:ou|aram|ado|ada)|recus(?:ou|aram|ado|ada)|neg(?:ou|aram|ado|ada)|barr(?:ou|ado|ada)",
+    CHALLENGE: "(?:decidi|resolve|opt)\\w+ (?:por )?verificar\\w*|reteve|retid[oa]|pediu (?:uma )?verificacao",
+    ESCALATE_TO_HUMAN:
+      "escal(?:ou|aram|ado|ada|onado|onou)|(?:encaminh\\w+|pass(?:ou|ado|ada)|envi\\w+|remet\\w+|repass\\w+|deix(?:ou|ada|ado)|entreg\\w+|coube|transfer\\w+|submet\\w+)\\b[^.;,]{0,36}\\b(?:a|para|nas maos de) (?:uma |um |nenhuma )?(?:pessoa|human[oa]|analista|revisor|revisao humana)",
+  },
+  unreal:
+    "ate|teria\\w*|poderia\\w*|deveria\\w*|seria|se|quando|em vez de|propo\\w*|propus\\w*|propunha|suger\\w*|recomend\\w*|quer\\w*|quis\\w*|pretend\\w*|ped(?:e|em|iu|ia|iam|iram)|exig\\w*|requer\\w*|argumento\\w*|favorav\\w*|anterior\\w*|content\\w*|suspend\\w*",
+  byModel: "modelo(?: de (?:linguagem|inteligencia artificial|ia))?|inteligencia artificial|ia|llm",
+  finalByMachine:
+    "(?:decisao|palavra) (?:final|definitiva|ultima)\\b[^.;]{0,40}\\b(?:sistema|tabelas|maquina)|(?:sistema|tabelas|maquina)\\b[^.;]{0,30}\\b(?:decisao (?:final|definitiva)|palavra final)",
+  gaveReason:
+    "motivo|razao|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:ou|ando) que|ja que|visto que|pois|por ter sido|com base",
+  confirmed: "confirm\\w*|telef\\w*|ligac\\w*|ligou|chamada|fal(?:ou|ar)|contat\\w*|e-?mail|correio|verific\\w*|perfil",
+  prevails: "preval\\w+|pes(?:ou|ava) (?:bem )?mais|impos-se|super(?:ou|ava|a)|venceu|ganhou|(?:era |foi )?mais forte",
+  foremost: "mais relevantes?|encabecad\\w+|a frente|em primeiro lugar|sobretudo|maior relevancia",
 };

@@ -58,6 +58,12 @@ function slotAt(
     /\d-$/.test(plain.slice(Math.max(0, token.start - 2), token.start))
   )
     return none;
+  // The whole of `51.61 out of 100` is no value of its own.
+  if (
+    token.digits === "100" &&
+    /\b(?:of|von|sobre|de|em|in) $/.test(plain.slice(Math.max(0, token.start - 6), token.start))
+  )
+    return none;
   // An amount of money is no score, whatever stands before it.
   if (isMoney(token, plain) || countsParts(plain, token.end)) return none;
   const counted =
@@ -163,7 +169,10 @@ function relevanceOf(tokens: readonly ProseToken[], index: number, plain: string
   if (place !== null && inSentence.length > 1)
     return { name: "relevance", policy_id: inSentence.at(place)?.text ?? last.text };
   const values = near.filter((other) => other.kind === "number" && other.start > last.end && other.end <= sentence.end);
-  if (inSentence.length > 1 && values.length === inSentence.length)
+  const isBare = !near.some(
+    ({ kind, start: at }) => kind === "number" && at > (inSentence[0]?.start ?? 0) && at < last.start,
+  );
+  if (inSentence.length > 1 && isBare && values.length === inSentence.length)
     return { name: "relevance", policy_id: inSentence[values.indexOf(tokens[index]!)]!.text };
   return { name: "relevance", policy_id: last.text };
 }

@@ -61,7 +61,7 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
       pack,
       words,
     ),
-    ...falseFacts(prose, plain, record, { dates: values.dates, words, times }).map(({ start, end, element }) => ({
+    ...falseFacts(prose, plain, record, { dates: values.dates, words, times, pack }).map(({ start, end, element }) => ({
       kind: "fact" as const,
       start,
       end,
@@ -125,7 +125,8 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
       return;
     }
     if (!judge.agrees(token, expected)) replace(token, slot.name, expected.text);
-    else if (token.text.includes(",")) rewrite(token, expected.text);
+    else if (judge.isPlain(token))
+      rewrite(token, token.unit === "" ? expected.text.replace("/100", "") : expected.text);
     if (expected.value !== null) named.add(slot.name);
   }
 }

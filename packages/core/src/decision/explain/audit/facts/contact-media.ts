@@ -14,6 +14,11 @@ const MEDIA: readonly RegExp[] = [
 export const CONFIRMED =
   /\b(?:confirm\w*|bestatig\w*|ruckbestatig\w*|contact\w*|kontakt\w*|contato|called|llamo|ligou|ruckfrage|reason|motivo|grund\w*|grundlage|begrund\w*|note[ds]?|alego|alegou|stated)\b/;
 
+/** Whether a text names a way of asking somebody. */
+export function namesMedium(text: string): boolean {
+  return MEDIA.some((words) => text.toLowerCase().search(words) !== -1);
+}
+
 /** A way of asking the customer that is not the one the person gave as the reason. */
 export function wrongMedia(plain: string, { resolution, policies }: CaseRecord): FalseFact[] {
   const reason = (resolution?.reason ?? "").toLowerCase();

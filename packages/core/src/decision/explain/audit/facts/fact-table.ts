@@ -1,17 +1,8 @@
-import { SIGNAL_KEYS, type SignalKey } from "../../../signals/signal-keys.ts";
 import type { CaseRecord } from "../../case-record.ts";
+import { isForeign, isOffHours, raised } from "./case-truths.ts";
 import { OUTCOME_FACTS } from "./outcome-facts.ts";
 import type { StatedFact } from "./stated-fact.ts";
 
-const KEYS: ReadonlySet<string> = new Set(SIGNAL_KEYS);
-
-/** Whether one of the signals was raised; other systems' signals are not understood well enough to deny one. */
-const raised =
-  (...keys: readonly SignalKey[]) =>
-  ({ signals }: CaseRecord): boolean | null => {
-    if (signals?.some((signal) => (keys as readonly string[]).includes(signal))) return true;
-    return signals?.every((signal) => KEYS.has(signal)) ? false : null;
-  };
 const not =
   (holds: StatedFact["holds"]): StatedFact["holds"] =>
   (record) => {
@@ -19,11 +10,6 @@ const not =
     return held === null ? null : !held;
   };
 const knownDevice = ({ is_unknown_device }: CaseRecord) => (is_unknown_device === null ? null : !is_unknown_device);
-const foreign = ({ transaction, usual_countries }: CaseRecord) =>
-  transaction?.country === undefined || usual_countries.length === 0
-    ? null
-    : !usual_countries.includes(transaction.country);
-const offHours = raised("off_hours");
 const listed =
   (name: string) =>
   ({ threats }: CaseRecord) =>
@@ -46,25 +32,25 @@ export const STATED_FACTS: readonly StatedFact[] = [
     element: "country",
     words:
       /\b(?:(?:foreign|unusual|unfamiliar) country\b|(?:from|made|while) abroad|country outside the usual|outside the customer's usual countr|cross-border|(?:pais|territorio) (?:extranjero|inusual|no habitual|ajeno|estrangeiro|incomum)|(?:desde|en|no|do) el? ?(?:extranjero|exterior)\b|pais (?:fuera|fora) d[eo]s?|aus dem ausland|im ausland|ungewohnlich\w* land\b|fremd\w* land\b|land au(?:ß|ss)erhalb|land (?:gehort\w*|zahlt\w*) nicht zu den (?:ublich|gewohnt)|country (?:is|was) not (?:one of|among) (?:the )?(?:customer's )?usual|pais (?:no|nao) (?:era|es|e|figura) (?:uno de |um dos |entre )?(?:los |os )?(?:paises )?habitua)/g,
-    holds: foreign,
+    holds: isForeign,
   },
   {
     element: "country",
     words:
       /(?<!un)\b(?:(?:usual|home|domestic) country\b|domestic (?:payment|transaction)|pais (?:habitual|de residencia|de origen|de origem)\b|(?:ublich\w*|gewohnt\w*) land\b|heimatland\b|country (?:is|was) (?:one of |among )(?:the )?(?:customer's )?usual|pais (?:era|es|figura|esta) (?:uno de|entre) los (?:paises )?habituales|pais (?:era|e|esta|figura) (?:um dos|entre os) (?:paises )?habituais|pais (?:era|es|e) (?:el |o )?(?:habitual|de siempre|de sempre|de costumbre|de costume)\b|land (?:gehort\w*|zahlt\w*) zu den (?:ublich|gewohnt)|im inland\b|inlandszahlung)/g,
-    holds: not(foreign),
+    holds: not(isForeign),
   },
   {
     element: "hours",
     words:
       /\b(?:outside (?:of )?(?:the |his |her |their )?(?:customer's )?(?:usual |normal |habitual )?hours|off[- ]hours|unusual (?:hour|time)\b|fuera de(?:l| su| las?)? (?:horario|hora)|(?:horario|hora) (?:inusual|atipic[oa]|incomum|inabitual)|fora do? (?:seu )?horario|au(?:ß|ss)erhalb der (?:ublichen |gewohnten )?(?:zeit|uhrzeit|stunden)|(?:ungewohnlich|unublich)\w* (?:uhr)?zeit\b)/g,
-    holds: offHours,
+    holds: isOffHours,
   },
   {
     element: "hours",
     words:
       /\b(?:(?:within|during|inside) (?:the |his |her |their )?(?:customer's )?(?:usual|normal) hours|usual (?:hour|time) (?:of day|for)|dentro de(?:l| su)? horario|dentro do (?:seu )?horario|(?:innerhalb|wahrend) der (?:ublichen|gewohnten) (?:zeit|uhrzeit|stunden)|zur ublichen zeit)/g,
-    holds: not(offHours),
+    holds: not(isOffHours),
   },
   {
     element: "velocity",

@@ -1,5 +1,5 @@
 import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
-import type { DateValue } from "../../../../text/index.ts";
+import type { DateValue, LanguagePack } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
@@ -8,19 +8,26 @@ import { wrongMedia } from "./contact-media.ts";
 import { STATED_FACTS } from "./fact-table.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
+import { wrongMakers } from "./makers.ts";
 import { wrongMoments } from "./named-moments.ts";
+import { wrongNames } from "./named-people.ts";
 import { wrongPlaces } from "./named-places.ts";
 import { wrongThings } from "./named-things.ts";
 import { wrongPersonDecisions } from "./person-decisions.ts";
 import { wrongDemands } from "./policy-demands.ts";
 import { wrongCounts } from "./stated-counts.ts";
+import { wrongOutcomes } from "./stated-outcomes.ts";
 import { wrongProposals } from "./stated-proposals.ts";
+import { wrongRanks } from "./stated-ranks.ts";
+import { wrongReasons } from "./stated-reasons.ts";
+import { wrongTraits } from "./stated-traits.ts";
 
 /** What was read from the prose before. */
 interface ReadProse {
   readonly dates: readonly DateValue[];
   readonly words: AuditWords;
   readonly times: readonly ClockTime[];
+  readonly pack: LanguagePack;
 }
 
 /** What the prose states in words and the record contradicts, in order and without overlap. */
@@ -28,7 +35,7 @@ export function falseFacts(
   prose: string,
   plain: string,
   record: CaseRecord,
-  { dates, words, times }: ReadProse,
+  { dates, words, times, pack }: ReadProse,
 ): FalseFact[] {
   // What somebody argued or gave as a reason may be quoted as theirs, and a merchant is called what it is called.
   const own = plainCopy(
@@ -62,6 +69,12 @@ export function falseFacts(
     ...wrongPersonDecisions(plain, record),
     ...wrongMedia(plain, record),
     ...wrongCounts(plain, record),
+    ...wrongTraits(plain, record, words),
+    ...wrongOutcomes(plain, record, words),
+    ...wrongNames(prose, plain, record, words, pack),
+    ...wrongReasons(plain, record, words),
+    ...wrongRanks(plain, record, words),
+    ...wrongMakers(plain, record, words),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.filter((fact) => {

@@ -4,7 +4,6 @@ import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { type ClockTime, isWithinHours } from "../values/clock-times.ts";
 import type { FalseFact } from "./false-fact.ts";
-import { isDenied } from "./is-denied.ts";
 import { sentenceAt } from "./sentence-at.ts";
 
 const SPAN = /\b(?:to|until|till|and|bis|und|a|hasta|ate|y|e)\s?(?:the |las |as )?$/;
@@ -37,6 +36,7 @@ export function wrongMoments(
       ([, h, m]) => Number(h) * 60 + Number(m),
     );
     const habit = new RegExp(`\\b(?:${words.habit})\\b`);
+    const negation = new RegExp(`(?<![\\p{L}])(?:${words.negation})(?![\\p{L}])[^.;:,]*$`, "u");
     const isHabit = (start: number, end: number) => {
       const sentence = sentenceAt(plain, start);
       const before = plain.slice(Math.max(sentence.start, start - 60), start);
@@ -62,7 +62,7 @@ export function wrongMoments(
         const fits = moments.some((moment) => isWithinHours(moment.getUTCHours(), from, to));
         const { start } = sentenceAt(plain, index);
         const isRule = POLICY.test(plain.slice(start, index));
-        const isTold = isDenied(plain, span.start, span.end) ? !fits : fits;
+        const isTold = negation.test(plain.slice(Math.max(start, index - 40), index)) ? !fits : fits;
         if (
           !isTold &&
           !isRule &&

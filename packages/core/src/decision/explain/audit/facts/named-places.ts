@@ -22,11 +22,13 @@ export function wrongPlaces(
   const country = transaction?.country;
   if (country === undefined) return [];
   const habit = new RegExp(`\\b(?:${words.habit})\\b`);
+  const negation = new RegExp(`(?<![\\p{L}])(?:${words.negation})(?![\\p{L}])`, "u");
   const isWrong = (code: string, start: number, end: number) => {
     if (code === country) return false;
     if (!usual_countries.includes(code)) return true;
     const sentence = sentenceAt(plain, start);
     const around = plain.slice(Math.max(sentence.start, start - 80), Math.min(sentence.end, end + 50));
+    if (negation.test(plain.slice(Math.max(sentence.start, start - 28), start))) return false;
     return !habit.test(around) && !OWN.test(around);
   };
   const { pattern, codes } = countryNames();

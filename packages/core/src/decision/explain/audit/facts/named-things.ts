@@ -19,7 +19,7 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
 ];
 const CHANNEL =
-  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:via|via the|through|through (?:the|a)|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:made|paid|placed|bought|ordered) (online|in-store)\b|(?:via|via the|through|through (?:the|a)|(?:through|via|on|over) (?:the |a )?\w+'s|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
 
 const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],
@@ -55,7 +55,7 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
   const kind = (word: string) => CHANNELS.find(([, words]) => words.test(word))?.[0];
   const own = channel === undefined ? undefined : (kind(channel.toLowerCase()) ?? channel.toLowerCase());
   for (const match of plain.matchAll(CHANNEL)) {
-    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? "";
+    const word = match.slice(1).find((group) => group !== undefined) ?? "";
     const said = kind(word);
     const end = match.index + match[0].indexOf(word) + word.length;
     // Somebody was asked by telephone; nothing was paid by it.

@@ -62,6 +62,12 @@ export const OUTCOME_FACTS: readonly StatedFact[] = [
   },
   {
     element: "rule",
+    words:
+      /\b(?:(?:rule|regel|regla|regra)\b[^.;]{0,40}\b(?:insufficient|low|geringe[nr]?|niedrige[nr]?|unzureichende[nr]?|insuficiente|baj[ao]|baix[ao])? ?(?:confidence|konfidenz|confianza|confianca)(?: insuficiente| baja| baixa)?)\b/g,
+    holds: ({ override }) => override === "confidence_below_055",
+  },
+  {
+    element: "rule",
     words: /\b(?:contradictory signals|senales contradictorias|widerspruchliche\w* signale|sinais contraditorios)/g,
     holds: ({ override }) => override === "contradictory_signals",
   },
@@ -74,7 +80,7 @@ export const OUTCOME_FACTS: readonly StatedFact[] = [
   {
     element: "proposal",
     words:
-      /\b(?:(?:follow(?:ed|s|ing)|accept(?:ed|s|ing)|upheld|uph(?:eld|olds)|in line with|agreed with) (?:the )?(?:(?:system|machine)'s )?(?:proposal|suggestion|recommendation)|folgte (?:\w+ )?(?:damit )?dem vorschlag|dem vorschlag (?:des systems )?(?:gefolgt|entsprechend)|(?:siguio|acepto|siguiendo|conforme a|de acuerdo con) la (?:propuesta|sugerencia|recomendacion)|(?:seguiu|aceitou|acatou|seguindo|conforme|de acordo com) a (?:proposta|sugestao|recomendacao))\b/g,
+      /\b(?:(?:upheld|maintained|confirmed|kept) the (?:block|challenge|rejection)|(?:bestatigte|hielt) die (?:sperre|ruckfrage)|(?:mantuvo|ratifico|confirmo) (?:el bloqueo|la verificacion)|(?:manteve|ratificou|confirmou) (?:o bloqueio|a verificacao)|(?:follow(?:ed|s|ing)|accept(?:ed|s|ing)|upheld|uph(?:eld|olds)|in line with|agreed with) (?:the )?(?:(?:system|machine)'s )?(?:proposal|suggestion|recommendation)|folgte (?:\w+ )?(?:damit )?dem vorschlag|dem vorschlag (?:des systems )?(?:gefolgt|entsprechend)|(?:siguio|acepto|siguiendo|conforme a|de acuerdo con) la (?:propuesta|sugerencia|recomendacion)|(?:seguiu|aceitou|acatou|seguindo|conforme|de acordo com) a (?:proposta|sugestao|recomendacao))\b/g,
     holds: followed,
   },
   {

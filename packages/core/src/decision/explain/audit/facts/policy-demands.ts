@@ -12,7 +12,8 @@ const DEMAND = new RegExp(
   "g",
 );
 const POLICY = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|fp-\d+)\b/;
-const ALL = /\b(?:all|every|each|both|todas?|ambas|cada|alle|jede|beide|samtliche|las (?:dos|tres|cuatro|cinco))\b/;
+const ALL =
+  /\b(?:all|every|each|both|todas?|ambas|cada|alle|jede|beide|samtliche|(?<!de )las (?:dos|tres|cuatro|cinco))\b/;
 /** `four of them`: what was counted before is another number. */
 const PART = new RegExp(
   `\\b(${SMALL_NUMBER}) (?:of (?:them|these|those|which)|delas|de (?:ellas|estas|las cuales)|davon|von ihnen)\\b`,

@@ -9,7 +9,7 @@ const VERB =
 /** `the proposal was to block`; `the proposal was approved` says what became of it. */
 const NOUN =
   /\b(?:proposal|propuesta|proposta|vorschlag|suggestion)\b(?: (?:of|by|del?|do|da|des) (?:the )?\w{4,9})? (?:(?:had been|was|is|era|fue|es|foi|e|war|lautete) )?(?:an?|to|una?|uma?|eine?|de|el|la|o|(?=\w{5,}ar\b))(?:\s|(?<=\s))/g;
-const AHEAD = new RegExp(`^[^.;:,]{0,28}?(?:${ANY_OUTCOME})`);
+const AHEAD = new RegExp(`^(?:[^.;:,]|, (?=(?:die|den|das|sie|ihn|es|it|to|la|lo|el|a|o) )){0,30}?(?:${ANY_OUTCOME})`);
 const RIGHT_BEHIND = new RegExp(`^(?:${ANY_OUTCOME})`);
 /** An outcome right before the verb is what it proposes: `eine Sperre vorgeschlagen`, `el bloqueo que proponia`. */
 const BEFORE = new RegExp(

@@ -51,6 +51,9 @@ export function clockTimes(plain: string, words: AuditWords, pack: LanguagePack)
     const hour = reader.value(match.groups!.h!);
     const minute = match.groups!.m === undefined ? 0 : reader.value(match.groups!.m);
     if (hour > 23 || minute > 59) return null;
+    // `eight to ten` is a span of hours; minutes before an hour are told by fives.
+    const isMinuteFirst = match.groups!.m !== undefined && match[0].startsWith(match.groups!.m);
+    if (isMinuteFirst && minute % 5 !== 0 && !/minut/.test(match[0])) return null;
     const at = hour * HOUR + (offset === "+" ? minute : offset === "-" ? -minute : offset);
     const end = match.index + match[0].length;
     const behind = reader.part.exec(plain.slice(end, end + 48));
@@ -118,10 +121,16 @@ function build(words: AuditWords, pack: LanguagePack): Reader {
   const number = `\\d{1,2}(?![\\d.,:])|${longest.join("|")}`;
   const fill = (pattern: string) =>
     pattern.replace("{h}", `(?<h>${number})(?![\\p{L}\\d])`).replace("{m}", `(?<m>${number})(?![\\p{L}\\d])`);
+  const midnight = [
+    `(?<h>${Object.keys(words.namedHours)
+      .filter((name) => words.namedHours[name] === 0)
+      .join("|")})`,
+    0,
+  ] as const;
   const parts = words.dayparts.map(([part]) => part).join("|");
   return {
-    patterns: words.clock.map(([pattern, offset]) => [
-      new RegExp(`(?<![\\p{L}\\d.,:-])(?:${fill(pattern)})`, "gu"),
+    patterns: [...words.clock, midnight].map(([pattern, offset]) => [
+      new RegExp(`(?<![\\p{L}\\d.,:-])(?:${fill(pattern)})(?![\\p{L}])`, "gu"),
       offset,
     ]),
     value: (text) => (/^\d/.test(text) ? Number(text) : (values.get(text.replaceAll("ß", "ss")) ?? Number.NaN)),

@@ -21,10 +21,18 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
   const numbers = [...attested].filter((value) => !value.includes(":")).map(Number);
   const exceeds = new RegExp(`\\b(?:${words.exceeds})\\b[^.;,]{0,24}$`);
   const exceedsBehind = new RegExp(`^[^.;,:]{0,24}\\b(?:${words.exceeds})\\b`);
+  const habit = new RegExp(`\\b(?:${words.habit})\\b`);
+  const untilBehind = new RegExp(`^(?:${words.until})(?:las? |as? )?\\d{1,2}\\b`);
+  const untilBefore = new RegExp(`\\d{1,2}(?:${words.until})(?:las? |as? )?$`);
   const amounts = amountsOf(record);
   const shares = sharesOf(record);
 
-  return { agrees, isKnown };
+  return { agrees, isKnown, isPlain };
+
+  /** A figure that claims to be the value itself; where it is right it may stand there as the record prints it. */
+  function isPlain(token: ProseToken): boolean {
+    return /\d/.test(token.text) && (token.unit === "" || token.unit === "/100") && nearnessOf(token) === undefined;
+  }
 
   /** Whether a number is the value its label asks for. */
   function agrees(token: ProseToken, expected: ExpectedValue): boolean {
@@ -36,7 +44,7 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
         const isPercent = token.unit === "%" || token.unit === "/100" || value > 1;
         const factor = expected.scale === 1 && isPercent ? 100 : 1;
         // One decimal place is too coarse a rounding of a share.
-        const places = expected.scale === 1 && !isPercent && token.digits.length < 4 ? 0.02 : step;
+        const places = expected.scale === 1 && !isPercent && token.digits.length < 4 ? 0.01 : step;
         return isNear(exact * factor, value, places, near);
       }),
     );
@@ -48,6 +56,7 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (isMoney(token, plain)) return isOneOf(token, amounts) || isAttested(token.digits, attested);
     if (token.isFraction === true) return true;
     if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
+    if (isHourSpan(token)) return true;
     if (isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end))
       return true;
     return isAttested(token.digits, attested) || (nearnessOf(token) !== undefined && isOneOf(token, numbers));
@@ -85,6 +94,15 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
 
   function nearnessOf(token: ProseToken): Nearness | undefined {
     return nearnessBefore(plain, token.start, words) ?? (token.isFraction === true ? "about" : undefined);
+  }
+
+  /** `de 7 a 21` where the customer's hours are told. */
+  function isHourSpan({ digits, start, end }: ProseToken): boolean {
+    const isSpan =
+      untilBehind.test(plain.slice(end, end + 16)) || untilBefore.test(plain.slice(Math.max(0, start - 16), start));
+    if (!isSpan || !isAttested(`${digits}:00`, attested)) return false;
+    const sentence = sentenceAt(plain, start);
+    return habit.test(plain.slice(sentence.start, sentence.end));
   }
 
   /** `8 bis 20 Uhr` names the hours 8:00 and 20:00. */

@@ -39,11 +39,16 @@ export function spelledNumbers(
     if (fraction !== null) {
       push(first.start, { digits: `${first.value}.${fraction.digits}`, unit: fraction.unit, end: fraction.end });
       at = fraction.last;
-    } else if (first.kind === "money" && next?.kind === "number" && next.value < 100 && coins.test(between)) {
+    } else if (
+      first.kind === "money" &&
+      (next?.kind === "number" || next?.unit === "cent") &&
+      next.value < 100 &&
+      coins.test(between)
+    ) {
       push(first.start, { digits: print(first.value + next.value / 100), unit: "money", end: next.end });
       at += 1;
-    } else if (next?.value === 10 && first.value <= 10 && tenths.test(between)) {
-      push(first.start, { digits: print(first.value * 10), unit: "%", end: next.end, isShare: true });
+    } else if (next !== undefined && next.value <= 10 && first.value < next.value && tenths.test(between)) {
+      push(first.start, { digits: print((first.value / next.value) * 100), unit: "%", end: next.end, isShare: true });
       at += 1;
     } else if (half.test(plain.slice(first.end, first.end + 20))) {
       const end = first.end + half.exec(plain.slice(first.end, first.end + 20))![0].length;

@@ -1,0 +1,127 @@
+import type { AuditWords, Trait } from "../../../../languages/parts/audit-words.ts";
+import type { CaseRecord } from "../../case-record.ts";
+import { isForeign, isOffHours, isUnknownDevice } from "./case-truths.ts";
+import type { FalseFact } from "./false-fact.ts";
+import { isDenied as isDeniedAt } from "./is-denied.ts";
+import { sentenceAt } from "./sentence-at.ts";
+
+/** Whether something of the payment does not fit the customer. */
+const UNEXPECTED: Readonly<Record<Trait, (record: CaseRecord) => boolean | null>> = {
+  device: isUnknownDevice,
+  country: isForeign,
+  hours: isOffHours,
+};
+const TRAITS = Object.keys(UNEXPECTED) as Trait[];
+/** What is said further away is said of something else. */
+const REACH = 8;
+const NEW_CLAUSE =
+  /[.;:!?]\s|\n|,? (?:but|however|whereas|while|although|though|aber|jedoch|wahrend|sondern|obwohl|doch|pero|mientras|sino|aunque|mas|enquanto|porem|embora|quando|cuando|when|wenn)\s/g;
+
+interface Readers {
+  readonly policy: RegExp;
+  readonly negation: RegExp;
+  readonly negationBehind: RegExp;
+  readonly outside: RegExp;
+  readonly within: RegExp;
+  readonly amount: RegExp;
+  readonly traits: Readonly<
+    Record<Trait, { readonly subject: RegExp; readonly property: RegExp; readonly isHabit: boolean }>
+  >;
+}
+
+type Span = { readonly start: number; readonly end: number };
+const known = new Map<AuditWords, Readers>();
+
+/** What the prose says of device, country and hours, bound to the noun it is said of, where the record says otherwise. */
+export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords): FalseFact[] {
+  const readers = known.get(words) ?? build(words);
+  known.set(words, readers);
+  const { amount } = readers;
+  const breaks = [...plain.matchAll(NEW_CLAUSE)].map(({ index, 0: text }) => index + text.length);
+  return TRAITS.flatMap((trait) => {
+    const truth = UNEXPECTED[trait](record);
+    if (truth === null) return [];
+    const { subject, property, isHabit } = readers.traits[trait];
+    const subjects = spans(plain, subject);
+    return [...plain.matchAll(property)].flatMap((match) => {
+      const start = match.index;
+      const end = start + match[0].length;
+      const clause = breaks.findLast((at) => at <= start) ?? 0;
+      const sentence = sentenceAt(plain, start);
+      // A policy speaks of payments in general.
+      if (readers.policy.test(plain.slice(sentence.start, sentence.end))) return [];
+      const said = claim({ start, end }, match.groups!.expected !== undefined, isHabit, subjects, clause);
+      const owner = subjects.find((one) => plain.slice(one.end, start) === " " || plain.slice(end, one.start) === " ");
+      const span = { start: Math.min(start, owner?.start ?? start), end: Math.max(end, owner?.end ?? end) };
+      return said === null || said === truth ? [] : [{ ...span, element: trait }];
+    });
+  });
+
+  /** Whether the words at a place say that something does not fit; null when they say nothing of it. */
+  function claim(
+    at: Span,
+    isExpected: boolean,
+    isHabit: boolean,
+    subjects: readonly Span[],
+    clause: number,
+  ): boolean | null {
+    const beside = subjects.find(
+      (one) => plain.slice(one.end, at.start) === " " || plain.slice(at.end, one.start) === " ",
+    );
+    const before = subjects.findLast((one) => one.end <= at.start && one.start >= clause);
+    const owner = beside ?? before;
+    if (owner === undefined || wordsBetween(owner, at) > REACH) return null;
+    const from = Math.max(clause, Math.min(owner.start, at.start) - 32);
+    const ahead = plain.slice(from, Math.max(Math.min(owner.start, at.start), beside === undefined ? at.start : 0));
+    const isDenied =
+      readers.negation.test(lastWords(ahead, 7)) || readers.negationBehind.test(plain.slice(at.end, at.end + 24));
+    if (amount.test(plain.slice(Math.min(owner.end, at.end), Math.max(owner.start, at.start)))) return null;
+    if (!isExpected)
+      return (
+        !isDenied &&
+        !(beside !== undefined && isDeniedAt(plain, Math.min(owner.start, at.start), Math.max(owner.end, at.end)))
+      );
+    const isOutside = readers.outside.test(lastWords(ahead, 6));
+    // `the usual hours` names the habit and says nothing of this payment.
+    if (beside !== undefined && isHabit && !isOutside && !readers.within.test(lastWords(ahead, 3))) return null;
+    if (isOutside) return !readers.negation.test(lastWords(ahead.replace(readers.outside, " "), 7));
+    return isDenied;
+  }
+
+  function wordsBetween(a: Span, b: Span): number {
+    return plain.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)).split(/\s+/).filter(Boolean).length;
+  }
+}
+
+function lastWords(text: string, count: number): string {
+  return ` ${text.trim().split(/\s+/).slice(-count).join(" ")} `;
+}
+
+function spans(plain: string, pattern: RegExp): Span[] {
+  return [...plain.matchAll(pattern)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+}
+
+function build(words: AuditWords): Readers {
+  const word = (source: string, flags = "") => new RegExp(`(?<![\\p{L}\\d-])(?:${source})(?![\\p{L}\\d])`, `u${flags}`);
+  return {
+    policy: word(words.policy),
+    negation: word(words.negation),
+    negationBehind: new RegExp(`^ (?:${words.negation})(?![\\p{L}])`, "u"),
+    outside: word(words.outside),
+    within: word(words.within),
+    amount: word(words.amount),
+    traits: Object.fromEntries(
+      TRAITS.map((trait) => {
+        const { subject, expected, unexpected, isHabit } = words.traits[trait];
+        return [
+          trait,
+          {
+            subject: word(subject, "g"),
+            property: word(`(?<unexpected>${unexpected})|(?<expected>${expected})`, "g"),
+            isHabit,
+          },
+        ];
+      }),
+    ) as unknown as Readers["traits"],
+  };
+}
