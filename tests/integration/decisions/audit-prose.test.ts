@@ -14,29 +14,35 @@ type Row = {
   readonly false: string | null;
 };
 
-/** Texts of a writer who saw only the records. */
-const TEXTS = new URL("../../fixtures/audit-prose/texts.jsonl", import.meta.url);
+/** Texts of writers who saw only the records; all were learned from, so these figures guard and measure nothing. */
+const SETS = [
+  { file: "texts", faithful: 40, false: 40 },
+  { file: "texts-2", faithful: 40, false: 38 },
+  { file: "texts-3", faithful: 48, false: 45 },
+];
 
-it("marks false facts in other people's prose and leaves faithful prose alone", async () => {
+it.each(SETS)("marks false facts in other people's prose and leaves faithful prose alone: $file", async (set) => {
   const records = writtenRecords();
-  const rows = readFileSync(TEXTS, "utf8")
+  const rows = readFileSync(new URL(`../../fixtures/audit-prose/${set.file}.jsonl`, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
   const wrong: string[] = [];
   const right = { false: 0, faithful: 0 };
+  let marked = 0;
   for (const row of rows) {
     const record = records.get([row.case, row.by, row.locale].join(" "))!;
     const modelOutput = JSON.stringify({ audit_explanation: row.text });
     const options = { model: noModel, locale: row.locale, modelOutput, quality: false };
     const found = (await explainRecord(record, options)).explanation.audit_check!.corrections;
     const kind = row.false === null ? "faithful" : "false";
+    if (kind === "false" && found.length > 0) marked += 1;
     // One fact is false, so one mark is right: more would be at a true one.
     if (found.length === (kind === "false" ? 1 : 0)) right[kind] += 1;
     else wrong.push(`${row.case} ${row.by} ${row.locale} ${row.false}: ${found.map((one) => one.found).join(", ")}`);
   }
-  expect(rows.filter((row) => row.false === null)).toHaveLength(40);
-  expect(rows).toHaveLength(80);
-  expect(right.false, wrong.join("\n")).toBeGreaterThanOrEqual(40);
-  expect(right.faithful, wrong.join("\n")).toBeGreaterThanOrEqual(40);
+  expect(rows.filter((row) => row.false === null)).toHaveLength(set.faithful);
+  expect(right.faithful, wrong.join("\n")).toBe(set.faithful);
+  expect(right.false, wrong.join("\n")).toBeGreaterThanOrEqual(set.false);
+  expect(marked, wrong.join("\n")).toBe(rows.length - set.faithful);
 });

@@ -6,30 +6,44 @@ import type { Locale } from "@beleg/core/text";
 export type Mutation = { readonly field: string; readonly text: string };
 
 /** How people spell out figures that no reference case has. */
-const SPELLED: Readonly<Record<Locale, Readonly<Record<"score" | "share" | "agents" | "times", string>>>> = {
+const SPELLED: Readonly<
+  Record<Locale, Readonly<Record<"score" | "share" | "agents" | "times" | "clock" | "fraction" | "nearly", string>>>
+> = {
   en: {
     score: "ninety-four out of one hundred",
     share: "zero point one seven",
     agents: "five agents",
     times: "eleven times",
+    clock: "twenty past six in the evening",
+    fraction: "two fifths",
+    nearly: "almost eleven times",
   },
   de: {
     score: "vierundneunzig von hundert",
     share: "null Komma siebzehn",
     agents: "fünf Agenten",
     times: "das Elffache",
+    clock: "zwanzig nach sechs am Abend",
+    fraction: "zwei Fünfteln",
+    nearly: "fast das Elffache",
   },
   es: {
     score: "noventa y cuatro sobre cien",
     share: "cero punto diecisiete",
     agents: "cinco agentes",
     times: "once veces",
+    clock: "las seis y veinte de la tarde",
+    fraction: "dos quintos",
+    nearly: "casi once veces",
   },
   pt: {
     score: "noventa e quatro de cem",
     share: "zero vírgula dezessete",
     agents: "cinco agentes",
     times: "onze vezes",
+    clock: "seis e vinte da tarde",
+    fraction: "dois quintos",
+    nearly: "quase onze vezes",
   },
 };
 
@@ -48,10 +62,12 @@ export function mutations(text: string, record: CaseRecord, locale: Locale): Mut
     ["usual_amount", record.usual_amount!, "77.70"],
     ["ratio", /(?<= )\d+(?:\.\d+)?(?=(?: times|-Fache| veces| vezes))/, "9.41"],
     ["ratio in words", /(?:das )?\d+(?:\.\d+)?(?: times|-Fache| veces| vezes)/, spelled.times],
+    ["ratio nearly", /(?:das )?\d+(?:\.\d+)?(?: times|-Fache| veces| vezes)/, spelled.nearly],
     ["agents", /\d(?= (?:agents|Agenten|agentes))/, "5"],
     ["agents in words", /\d (?:agents|Agenten|agentes)/, spelled.agents],
     ["date", timestamp!.slice(0, 10), "2025-06-27"],
     ["time", timestamp!.slice(11, 16), "18:59"],
+    ["time in words", timestamp!.slice(11, 16), spelled.clock],
     ["hours", record.usual_hours!, "05:00-19:30"],
     ["country", `${region(country!)} (${country})`, `${region("NG")} (NG)`],
     ["country by name", region(country!), region("TR")],
@@ -74,6 +90,11 @@ export function mutations(text: string, record: CaseRecord, locale: Locale): Mut
       "confidence in words",
       new RegExp(`(?<=(?:confidence|Konfidenz|confianza de|confiança de) )${confidence}`),
       spelled.share,
+    ],
+    [
+      "confidence as a fraction",
+      new RegExp(`(?<=(?:confidence|Konfidenz|confianza de|confiança de) )${confidence}`),
+      spelled.fraction,
     ],
     ["decided by", formatMessage("audit.by.fallback", {}, locale), formatMessage("audit.by.model", {}, locale)],
     ...(record.policies ?? [])
