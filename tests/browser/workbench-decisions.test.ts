@@ -22,6 +22,19 @@ describe("the list of cases", () => {
     await close();
   });
 
+  it("colours a risk by how bad it is: little of it is good", async () => {
+    const { page, close } = await workbench.open("/decisions");
+    const bar = (id: string) => page.getByRole("row", { name: new RegExp(id) }).locator(".score-bar");
+    await bar("T-1001").waitFor();
+    for (const [id, tone] of [
+      ["T-1001", "good"],
+      ["T-1002", "fair"],
+      ["T-1003", "poor"],
+    ] as const)
+      expect(await bar(id).getAttribute("class")).toBe(`score-bar score-${tone}`);
+    await close();
+  });
+
   it("filters by decision and by where the text came from, in the address", async () => {
     const { page, close } = await workbench.open("/decisions", { locale: "de" });
     await page.getByLabel("Entscheidung").selectOption("BLOCK");

@@ -141,6 +141,15 @@ describe("an evaluation", () => {
     await page.getByRole("heading", { level: 2, name: /^The judge has collapsed/ }).waitFor();
     expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toMatch(/collapsed/);
     await page.getByText("a high average is no sign of quality").waitFor();
+    // A judge that a simple rule matches is warned of, and the rule stands beside it.
+    const warning = page.getByRole("note").filter({ hasText: "does not beat a simple rule" });
+    expect(await warning.textContent()).toMatch(/Spearman: judge 0\.533, “length of the text” 0\.533\.$/);
+    const yardsticks = page.getByRole("table", { name: "Yardsticks" });
+    const spearman = (await yardsticks.getByRole("columnheader").allTextContents()).indexOf("Spearman");
+    const cells = (row: string) => yardsticks.getByRole("row", { name: row }).locator("th, td").allTextContents();
+    expect((await cells("the judge"))[spearman]).toBe("0.533");
+    expect((await cells("length of the text"))[spearman]).toBe("0.533");
+    expect((await cells("Beaten"))[spearman]).toBe("no");
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });

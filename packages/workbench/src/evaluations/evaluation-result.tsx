@@ -26,8 +26,8 @@ export function EvaluationResult({
   const figures = figuresOf(summary);
   return (
     <div className="stack">
-      <Warnings warnings={summary.warnings} />
       {"collapse" in summary && <CollapseNotice collapse={summary.collapse} />}
+      <Warnings warnings={summary.warnings} />
       <HeadlineFigures figures={figures} />
       <div className="grid-2">
         <FigureTable figures={figures} />
