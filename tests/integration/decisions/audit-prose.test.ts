@@ -19,6 +19,8 @@ const SETS = [
   { file: "texts", faithful: 40, false: 40 },
   { file: "texts-2", faithful: 40, false: 38 },
   { file: "texts-3", faithful: 48, false: 45 },
+  // By whoever wrote the rules, on the way.
+  { file: "texts-own", faithful: 42, false: 62 },
 ];
 
 it.each(SETS)("marks false facts in other people's prose and leaves faithful prose alone: $file", async (set) => {

@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:von|auf|aus|zu) (?:ein)?",
   coins: "(?:und )?",
   habit:
-    "(?:un)?ublich\\w*|gewohn\\w*|gewohnlich\\w*|normal\\w*|sonst|durchschnitt\\w*|regelma(?:ß|ss)ig\\w*|in der regel|typisch\\w*|zeitfenster\\w*|profil\\w*|immer|meist\\w*|pflegt|nur|stets|haufig|oft",
+    "(?:un)?ublich\\w*|gewohn\\w*|gewohnlich\\w*|normal\\w*|sonst|durchschnitt\\w*|regelma(?:ß|ss)ig\\w*|in der regel|typisch\\w*|zeitfenster\\w*|profil\\w*|immer|meist\\w*|pflegt|nur|stets|haufig|oft|zahlt|kauft|lebt|stammt",
   clock: [
     ["{m} (?:minuten )?nach {h}", "+"],
     ["{m} (?:minuten )?vor {h}(?! uhr \\d)", "-"],
@@ -69,7 +69,8 @@ export const auditWords: AuditWords = {
     device: {
       subject: "gerats?|gerates|endgerats?|handy|smartphone",
       expected: "bekannt\\w*|registriert\\w*|vertraut\\w*|hinterlegt\\w*|unauffallig",
-      unexpected: "unbekannt\\w*|neue?[nmrs]?|fremd\\w*|unregistriert\\w*|noch nie|nie zuvor|erstmals",
+      unexpected:
+        "niemand (?:kannte|hatte)(?: das| dieses)?|unbekannt\\w*|neue?[nmrs]?|fremd\\w*|unregistriert\\w*|noch nie|nie zuvor|erstmals",
       isHabit: false,
     },
     country: {

@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:out of|in|of) (?:a |one )?",
   coins: "(?:and )?",
   habit:
-    "usual\\w*|norm(?:al|ally)?|habit\\w*|customar\\w*|accustomed|typical\\w*|ordinar\\w*|average|otherwise|generally|regular\\w*|as a rule|used to|tends? to|profile|always|only|ever|often|frequent\\w*|most(?:ly)?",
+    "usual\\w*|norm(?:al|ally)?|habit\\w*|customar\\w*|accustomed|typical\\w*|ordinar\\w*|average|otherwise|generally|regular\\w*|as a rule|used to|tends? to|profile|always|only|ever|often|frequent\\w*|most(?:ly)?|pays|spends|shops|is from|is based",
   clock: [
     ["{m} (?:minutes? )?past {h}", "+"],
     ["{m} (?:minutes? )?after {h}", "+"],
@@ -62,7 +62,7 @@ export const auditWords: AuditWords = {
       subject: "device|handset|phone used|equipment",
       expected: "known|registered|recogni[sz]ed|familiar|trusted|on file|enrolled|customer's own",
       unexpected:
-        "unknown|unregistered|unrecogni[sz]ed|unfamiliar|new|strange|foreign|never (?:been )?(?:seen|used|registered)",
+        "(?:nobody|no one) had (?:ever )?(?:seen|used)|unknown|unregistered|unrecogni[sz]ed|unfamiliar|new|strange|foreign|never (?:been )?(?:seen|used|registered)",
       isHabit: false,
     },
     country: {

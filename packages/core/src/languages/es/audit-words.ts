@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:sobre|de cada|de|entre) ",
   coins: "(?:con |y )",
   habit:
-    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|solo|frecuent\\w*",
+    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|solo|frecuent\\w*|paga|compra|cliente es de",
   clock: [
     ["(?:las?|hacia las?) {h} y {m}(?: minutos)?", "+"],
     ["(?:las?) {h} menos {m}", "-"],
@@ -61,7 +61,7 @@ export const auditWords: AuditWords = {
       subject: "dispositivo|aparato|terminal movil|telefono usado|equipo",
       expected: "conocid[oa]|registrad[oa]s?|reconocid[oa]|habitual(?:es)?|de confianza|familiar",
       unexpected:
-        "desconocid[oa]|nuev[oa]|extran[oa]s?|ajen[oa]|nunca (?:antes )?(?:se |habia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
+        "nadie (?:habia visto|conocia)(?: el| este)?|desconocid[oa]|nuev[oa]|extran[oa]s?|ajen[oa]|nunca (?:antes )?(?:se |habia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
       isHabit: false,
     },
     country: {

@@ -16,7 +16,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:em cada|de cada|em|de|sobre|entre) ",
   coins: "(?:e |com )",
   habit:
-    "habitua\\w*|usua\\w*|norma\\w*|costum\\w*|media\\b|medio habitual|geralmente|de sempre|sempre|perfil|horario|faixa|padrao|praxe|tipic\\w*|via de regra|janela|so|apenas|somente|frequent\\w*",
+    "habitua\\w*|usua\\w*|norma\\w*|costum\\w*|media\\b|medio habitual|geralmente|de sempre|sempre|perfil|horario|faixa|padrao|praxe|tipic\\w*|via de regra|janela|so|apenas|somente|frequent\\w*|paga|compra|cliente e d[oae]s?",
   clock: [
     ["(?:as|a|das|da) {h} e {m}(?: minutos)?(?! (?:vezes|politicas|sinais|por|soles|dolares))", "+"],
     ["{h} e {m}(?= d[ae] (?:manha|tarde|noite|madrugada))", "+"],
@@ -64,7 +64,7 @@ export const auditWords: AuditWords = {
       subject: "dispositivo|aparelho|equipamento|celular usado",
       expected: "conhecid[oa]|registrad[oa]s?|reconhecid[oa]|habitua(?:l|is)|de confianca|familiar|cadastrad[oa]s?",
       unexpected:
-        "desconhecid[oa]|nov[oa]|estranh[oa]s?|alhei[oa]|nunca (?:antes )?(?:foi |havia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
+        "ninguem (?:tinha visto|conhecia)(?: o| este)?|desconhecid[oa]|nov[oa]|estranh[oa]s?|alhei[oa]|nunca (?:antes )?(?:foi |havia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
       isHabit: false,
     },
     country: {

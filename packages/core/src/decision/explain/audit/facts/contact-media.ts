@@ -12,7 +12,7 @@ const MEDIA: readonly RegExp[] = [
   /\b(?:chat|whatsapp|video ?call|videollamada|videochamada|videoanruf)\b/g,
 ];
 export const CONFIRMED =
-  /\b(?:confirm\w*|bestatig\w*|ruckbestatig\w*|contact\w*|kontakt\w*|contato|called|llamo|ligou|ruckfrage|reason|motivo|grund\w*|grundlage|begrund\w*|note[ds]?|alego|alegou|stated)\b/;
+  /\b(?:confirm\w*|bestatig\w*|ruckbestatig\w*|contact\w*|kontakt\w*|contato|called|llamo|ligou|ruckfrage|reason|motivo|grund\w*|grundlage|begrund\w*|note[ds]?|alego|alegou|stated|after|nach|tras|apos|following|receiv\w*|erhalt\w*|recib\w*|receb\w*|upon)\b/;
 
 /** Whether a text names a way of asking somebody. */
 export function namesMedium(text: string): boolean {

@@ -37,7 +37,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     element: "country",
     words:
-      /(?<!un)\b(?:(?:usual|home|domestic) country\b|domestic (?:payment|transaction)|pais (?:habitual|de residencia|de origen|de origem)\b|(?:ublich\w*|gewohnt\w*) land\b|heimatland\b|country (?:is|was) (?:one of |among )(?:the )?(?:customer's )?usual|pais (?:era|es|figura|esta) (?:uno de|entre) los (?:paises )?habituales|pais (?:era|e|esta|figura) (?:um dos|entre os) (?:paises )?habituais|pais (?:era|es|e) (?:el |o )?(?:habitual|de siempre|de sempre|de costumbre|de costume)\b|land (?:gehort\w*|zahlt\w*) zu den (?:ublich|gewohnt)|im inland\b|inlandszahlung)/g,
+      /(?<!un)\b(?:(?:from|in|within) (?:(?:the|a|his|her|their) )?(?:customer's )?(?:usual|home|own) country\b|domestic (?:payment|transaction)|(?:desde|en|dentro de|do|no|de|num|em) (?:(?:el|su|um|seu) )?pais (?:habitual|de residencia|de origen|de origem)\b|(?:aus|in|im) (?:(?:dem|seinem|ihrem|einem) )?(?:(?:ublich\w*|gewohnt\w*) land|heimatland)\b|country (?:is|was) (?:one of |among )(?:the )?(?:customer's )?usual|pais (?:era|es|figura|esta) (?:uno de|entre) los (?:paises )?habituales|pais (?:era|e|esta|figura) (?:um dos|entre os) (?:paises )?habituais|pais (?:era|es|e) (?:el |o )?(?:habitual|de siempre|de sempre|de costumbre|de costume)\b|land (?:gehort\w*|zahlt\w*) zu den (?:ublich|gewohnt)|im inland\b|inlandszahlung)/g,
     holds: not(isForeign),
   },
   {

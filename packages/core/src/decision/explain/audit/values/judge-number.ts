@@ -59,7 +59,11 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (isHourSpan(token)) return true;
     if (isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end))
       return true;
-    return isAttested(token.digits, attested) || (nearnessOf(token) !== undefined && isOneOf(token, numbers));
+    return (
+      isAttested(token.digits, attested) ||
+      isOneOf(token, amounts) ||
+      (nearnessOf(token) !== undefined && isOneOf(token, numbers))
+    );
   }
 
   function isRatio(token: ProseToken): boolean {
