@@ -50,7 +50,6 @@ attack attacked / defend defended
 arrest arrested detain detained jail jailed / release released free freed
 push / pull
 remember / forget forgot
-love loved like / hate hated dislike
 include included / exclude excluded
 show showed reveal revealed / hide hid hidden
 peace / war
@@ -159,7 +158,6 @@ renew renewed / expire expired lapse lapsed
 prevail prevailed insist insisted / yield yielded
 grant granted award awarded / deny denied refuse refused withhold
 include included including / exclude excluded excluding omit omitted
-attach attached / detach detached
 public publicly / private privately
 paid / unpaid unremunerated
 free / chargeable
@@ -169,25 +167,12 @@ sharp sharply steep steeply / slight slightly gradual gradually
 unanimous unanimously / divided split
 absent / present
 inside indoors / outside outdoors
-upstairs / downstairs
-left-hand / right-hand
 above over / below beneath under
-ascend ascended / descend descended
 upstream / downstream
-raw / cooked
-fresh / stale frozen
-soft / hard
-loud / quiet silent
-bright / dark dim
-smooth / rough
 tight / loose
-simple / complex complicated
 natural / artificial synthetic
 domestic / foreign
-native / introduced invasive
-married / single divorced unmarried
 arrest arrested detain detained / release released free freed
-lock locked / unlock unlocked
 freeze froze frozen / thaw thawed melt melted
 heat heated warm warmed / cool cooled chill
 mandatory obligatory required compulsory / optional voluntary
@@ -197,13 +182,7 @@ shorten shortened / lengthen lengthened extend extended prolong prolonged
 accelerate accelerated hasten / delay delayed slow slowed postpone postponed
 advance advanced / retreat retreated withdraw withdrew
 save saved / waste wasted spend spent
-succeed succeeded / fail failed
-remember remembered / forget forgot forgotten
-solve solved / cause caused
 praise praised applaud applauded / criticise criticised criticize criticized blame blamed
-trust trusted / distrust distrusted doubt doubted
-love loved like liked / hate hated dislike disliked
-attract attracted / repel repelled
 gain gained / lose lost forfeit forfeited
 profit profitable / loss loss-making unprofitable
 `,

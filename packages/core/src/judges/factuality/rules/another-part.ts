@@ -73,9 +73,10 @@ function replacedIn(
   const theirs = source.slice(before + 1, after);
   const content = theirs.filter((item) => item.content);
   if (content.length === 0 || content.length > LONGEST || content.some(({ value }) => value !== null)) return undefined;
-  // "They" may be the ones the claim names.
-  const { references } = judging.logic;
-  if (theirs.some(({ lower }) => references.has(lower) && !judging.roles.determiners.has(lower))) return undefined;
+  // "They" may be the ones the claim names; behind "you" stands a verb.
+  const isPronoun = ({ lower }: StatementItem) =>
+    judging.logic.references.has(lower) && !judging.roles.determiners.has(lower);
+  if (theirs.some(isPronoun) || claim.slice(Math.max(0, first - 1), first).some(isPronoun)) return undefined;
   // All else stands close together: what is left out between could be what makes the difference.
   const left = source.filter((item, at) => item.content && !found.has(at) && (at <= before || at >= after));
   if (left.length > 1 || theirs.some(({ lower }) => judging.logic.hedges.has(lower))) return undefined;

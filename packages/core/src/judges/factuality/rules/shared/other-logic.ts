@@ -65,7 +65,7 @@ const RULED_OUT: Partial<Readonly<Record<LogicClass, Readonly<Record<string, str
   phase: { a: "sy", s: "a", y: "a" },
 };
 
-export function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
+function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
   if (own.class === "exception" || theirs.class === "exception") {
     return [own, theirs].some(isExcepting) && [own, theirs].some(isTakingIn);
   }
