@@ -50,6 +50,7 @@ attack attacked / defend defended
 arrest arrested detain detained jail jailed / release released free freed
 push / pull
 remember / forget forgot
+love loved like / hate hated dislike
 include included / exclude excluded
 show showed reveal revealed / hide hid hidden
 peace / war
