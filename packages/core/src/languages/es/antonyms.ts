@@ -54,6 +54,7 @@ ancho ancha / estrecho estrecha
 mojado mojada humedo humeda / seco seca
 lleno llena / vacio vacia
 barato barata / caro cara
+temporal temporalmente provisional / definitivo definitiva permanente
 voluntario voluntaria opcional / obligatorio obligatoria
 parcial parcialmente / total totalmente completo completamente
 frecuente frecuentemente / raro raramente
