@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSite } from "../../scripts/docs-site/build-site.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { closeWindows, openChromium } from "../support/chromium.ts";
 import { PATIENCE_MS } from "../support/limits.ts";
 
 let browser: Browser;
@@ -13,10 +13,10 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "beleg-site-"));
   buildSite(new URL("../..", import.meta.url).pathname, folder);
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -15,16 +15,16 @@ import {
 } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
 import { scriptedJudge } from "../../packages/beleg/src/evaluate/testing/scripted-judge.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { closeWindows, openChromium } from "../support/chromium.ts";
 import { openReport } from "../support/open-report.ts";
 
 let browser: Browser;
 const folder = testFolder();
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openChromium();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows();
   rmSync(folder, { recursive: true, force: true });
 });
 

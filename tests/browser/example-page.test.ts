@@ -9,7 +9,7 @@ import { type InputOptions, rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPage } from "../../examples/browser/build.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { closeWindows, openChromium } from "../support/chromium.ts";
 import { PATIENCE_MS } from "../support/limits.ts";
 
 /** A page that checks one language fetches no more than this. */
@@ -81,10 +81,10 @@ describe("the example page in Chromium", () => {
       response.end(readFileSync(join(folder, name)));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    browser = await launchChromium();
+    browser = await openChromium();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeWindows();
     server?.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -5,18 +5,18 @@ import { buildReport, formatReport, type ReportCase } from "@beleg/core/report";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
-import { launchChromium } from "../support/chromium.ts";
+import { closeWindows, openChromium } from "../support/chromium.ts";
 import { openReport } from "../support/open-report.ts";
 import { exampleCase, hostileCase } from "../support/report-example.ts";
 
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openChromium();
   folder = mkdtempSync(join(tmpdir(), "beleg-html-"));
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows();
   rmSync(folder, { recursive: true, force: true });
 });
 

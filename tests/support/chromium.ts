@@ -1,4 +1,4 @@
-// Starts the Chromium the tests look at pages with: the one named by BELEG_TEST_CHROMIUM, else Debian's.
+// Opens the Chromium the tests look at pages with: the one named by BELEG_TEST_CHROMIUM, else Debian's.
 import { type Browser, chromium } from "playwright-core";
 
 const ARGS = [
@@ -11,6 +11,18 @@ const ARGS = [
   "--no-first-run",
 ];
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.BELEG_TEST_CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
+let running: Promise<Browser> | undefined;
+
+/** The browser of this process, which its test files use one after the other: starting one costs as much as some tests. */
+export async function openChromium(): Promise<Browser> {
+  const known = await running?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  running = chromium.launch({ executablePath: process.env.BELEG_TEST_CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
+  return running;
+}
+
+/** Closes whatever a test file has opened; the browser ends with the process. */
+export async function closeWindows(): Promise<void> {
+  const browser = await running;
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }

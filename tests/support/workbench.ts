@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { type ServeProcess, startServe } from "./beleg-process.ts";
-import { launchChromium } from "./chromium.ts";
+import { closeWindows, openChromium } from "./chromium.ts";
 import { PATIENCE_MS } from "./limits.ts";
 import { fillHomeWith } from "./ready-home.ts";
 import { until } from "./until.ts";
@@ -52,7 +52,7 @@ export async function openWorkbench({
   writeFileSync(join(home, "beleg.config.json"), JSON.stringify(config));
   const started: [Promise<ServeProcess>, Promise<Browser>] = [
     startServe(home, sample ? [...args, "--sample"] : args, env),
-    launchChromium(),
+    openChromium(),
   ];
   const [service, browser] = await Promise.all(started);
   const { address } = service;
@@ -92,7 +92,7 @@ export async function openWorkbench({
       return response.status === 204 ? undefined : response.json();
     },
     async close() {
-      await browser.close();
+      await closeWindows();
       await service.stop();
       rmSync(home, { recursive: true, force: true });
     },
