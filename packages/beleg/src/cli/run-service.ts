@@ -1,7 +1,14 @@
+import { setFlagsFromString } from "node:v8";
 import { formatMessage } from "@beleg/core/contracts";
 import { givenLocale, type Settings } from "../settings/index.ts";
 import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
+
+/**
+ * Every core has a thread that checks: helpers of the engine would take its time. Clearing a nursery alone costs less than
+ * sharing the work, and inlining less compiles in half the time to code that is as fast.
+ */
+const ENGINE_FLAGS = ["--no-parallel-scavenge", "--max-inlined-bytecode-size-cumulative=200"];
 
 /** Runs the service until it is told to stop; a pipe gets the one line of where it listens, a terminal how to begin. */
 export async function runService(
@@ -17,6 +24,7 @@ export async function runService(
     readonly work?: boolean;
   } = {},
 ): Promise<number> {
+  for (const flag of ENGINE_FLAGS) setFlagsFromString(flag);
   const { startService } = await import("../server/index.ts");
   const service = await startService(settings, {
     cwd: io.cwd,
