@@ -17,10 +17,11 @@ import { openStore, storeFolder } from "../packages/beleg/src/store/open-store.t
 
 const target = TEMPLATE;
 const stamp = `${target}.made-from`;
-const versionOf = (name: string) =>
-  JSON.parse(readFileSync(new URL("../package.json", import.meta.resolve(name)), "utf8")).version;
+const engine = readFileSync(new URL("../package.json", import.meta.resolve("@electric-sql/pglite")), "utf8");
+const { dependencies } = JSON.parse(readFileSync(new URL("../packages/beleg/package.json", import.meta.url), "utf8"));
+const versions = [JSON.parse(engine).version, dependencies["pg-boss"]];
 const madeFrom = createHash("sha256")
-  .update(JSON.stringify([versionOf("@electric-sql/pglite"), versionOf("pg-boss"), DEAD_QUEUE, QUEUES, MIGRATIONS]))
+  .update(JSON.stringify([versions, DEAD_QUEUE, QUEUES, MIGRATIONS]))
   .update(readFileSync(fileURLToPath(import.meta.url)))
   .digest("hex");
 
