@@ -5,8 +5,8 @@ import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 
 /**
- * Every core has a thread that checks: helpers of the engine would take its time. Clearing a nursery alone costs less than
- * sharing the work, and inlining less compiles in half the time to code that is as fast.
+ * Every core has a thread that checks: helpers of the engine would take its time. So each clears its own
+ * nursery, and inlining less leaves less to compile.
  */
 const ENGINE_FLAGS = ["--no-parallel-scavenge", "--max-inlined-bytecode-size-cumulative=200"];
 
