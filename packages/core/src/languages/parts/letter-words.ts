@@ -96,7 +96,7 @@ export const LETTER_CONCEPTS = [
   "label",
   "refuse_mood",
 ] as const;
-export type LetterConcept = (typeof LETTER_CONCEPTS)[number];
+type LetterConcept = (typeof LETTER_CONCEPTS)[number];
 
 /**
  * The words of a language for each concept, folded (lower case, no accents, `ss` for ß) and parted by blanks: `word` is one

@@ -16,8 +16,10 @@ const SPLIT_WORDS: ReadonlySet<string> = new Set(
 export function findKeywords({ folded, wordCopies }: ScanCopies): FilterRuleId[] {
   const inOrder = folded.match(/[a-z0-9]+/g) ?? [];
   const words = new Set(inOrder);
+  // A copy without a word of its own shows nothing new.
+  const disguised = wordCopies.filter((copy) => (copy.match(/[a-z0-9]+/g) ?? []).some((word) => !words.has(word)));
   const found = KEYWORD_RULES.filter(
-    (rule) => breaksRule(folded, rule) || wordCopies.some((copy) => copy !== folded && appearsIn(copy, rule, words)),
+    (rule) => breaksRule(folded, rule) || disguised.some((copy) => appearsIn(copy, rule, words)),
   ).map((rule) => rule.id);
   return hasSplitWord(inOrder) ? [...found, "keyword.split_word"] : found;
 }

@@ -45,7 +45,7 @@ export function readerOf(weights: ReaderWeights): LetterReader {
 }
 
 /** How likely a sentence holds something: a long one is not surer for its length alone. */
-export function sentenceHolds(bias: number, sum: number, features: number): number {
+function sentenceHolds(bias: number, sum: number, features: number): number {
   return 1 / (1 + Math.exp(-bias - sum / Math.sqrt(features)));
 }
 
