@@ -12,40 +12,67 @@ const LONGEST_SUBJECT = 6;
 
 /**
  * A claim that opens with the time or place with which the sentence ends: "Im Herbst öffnet das Museum" beside "Das Museum
- * öffnet im Herbst". Who does what to whom keeps its order, but for the verb, which may come before the one who acts.
+ * öffnet im Herbst", or the other way round where the claim says all of the sentence. Who does what to whom keeps its order,
+ * but for the verb, which may come before the one who acts.
  */
 export function turnedAround(alignment: Alignment, language: LanguagePack): Alignment | undefined {
   const { claim, source } = alignment;
-  if (claim.length > LONGEST || claim.length > source.length || !isCircumstance(claim[0]!, language)) return undefined;
-  if (matchOf(claim[0]!, source[0]!) === "function") return undefined;
-  for (let length = 1; length < claim.length - 1; length += 1) {
-    if (!claim[length - 1]!.content) continue;
-    const place = placeOf(claim.slice(0, length), source);
+  const turned = turn(claim, source, language);
+  const pairs = turned ?? (claim.length === source.length ? turn(source, claim, language)?.map(flipped) : undefined);
+  return (
+    pairs &&
+    withPairs(
+      alignment,
+      pairs.map(([at, place]) => pairOf(at, place)),
+    )
+  );
+
+  function pairOf(at: number, place: number): ItemPair {
+    return { claim: at, source: place, match: matchOf(claim[at]!, source[place]!)! };
+  }
+}
+
+/** Places of two rows that belong together. */
+type Places = readonly [own: number, theirs: number];
+
+function flipped([own, theirs]: Places): Places {
+  return [theirs, own];
+}
+
+/** Lays a row that opens with a circumstance over one that has it elsewhere. */
+function turn(own: Row, theirs: Row, language: LanguagePack): readonly Places[] | undefined {
+  if (own.length > LONGEST || own.length > theirs.length || !isCircumstance(own[0]!, language)) return undefined;
+  if (matchOf(own[0]!, theirs[0]!) === "function") return undefined;
+  for (let length = 1; length < own.length - 1; length += 1) {
+    if (!own[length - 1]!.content) continue;
+    const place = placeOf(own.slice(0, length), theirs);
     if (place === undefined) break;
-    const rest = restInOrder(claim, length, source, place);
-    if (rest === undefined) continue;
-    const opening = claim.slice(0, length).map((_, at) => pairOf(at, place + at));
-    return withPairs(alignment, [...opening, ...rest]);
+    const rest = restInOrder(length, place);
+    if (rest !== undefined) return [...own.slice(0, length).map((_, at): Places => [at, place + at]), ...rest];
   }
   return undefined;
 
-  /** The rest of the claim beside the sentence without the circumstance, in order or with the verb first. */
-  function restInOrder(items: Row, from: number, row: Row, place: number): ItemPair[] | undefined {
-    const free = row.flatMap((_, at) => (at < place || at >= place + from ? [at] : []));
-    const own = items.flatMap((_, at) => (at >= from ? [at] : []));
-    if (meets(own, free)) return own.map((at, step) => pairOf(at, free[step]!));
-    const [verb, ...others] = own;
-    if (!isVerb(items[verb!]!)) return undefined;
+  /** The rest beside the other row without the circumstance, in order or with the verb first. */
+  function restInOrder(from: number, place: number): readonly Places[] | undefined {
+    const free = theirs.flatMap((_, at) => (at < place || at >= place + from ? [at] : []));
+    const left = own.flatMap((_, at) => (at >= from ? [at] : []));
+    if (meets(left, free)) return left.map((at, step): Places => [at, free[step]!]);
+    // "Se encarga": small words go with their verb.
+    const verb = left.findIndex((at) => isVerb(own[at]!)) + 1;
+    const group = left.slice(0, verb);
+    if (verb === 0 || group.slice(0, -1).some((at) => own[at]!.content || own[at]!.logic !== undefined))
+      return undefined;
+    const others = left.slice(verb);
     for (let length = 1; length <= Math.min(LONGEST_SUBJECT, others.length); length += 1) {
-      const turned = [...others.slice(0, length), verb!, ...others.slice(length)];
+      const turned = [...others.slice(0, length), ...group, ...others.slice(length)];
       if (isNoun(others.slice(0, length)) && meets(turned, free))
-        return turned.map((at, step) => pairOf(at, free[step]!));
+        return turned.map((at, step): Places => [at, free[step]!]);
     }
     return undefined;
   }
 
-  function meets(own: readonly number[], theirs: readonly number[]): boolean {
-    return own.length <= theirs.length && own.every((at, step) => isSame(claim[at]!, source[theirs[step]!]!));
+  function meets(left: readonly number[], free: readonly number[]): boolean {
+    return left.length <= free.length && left.every((at, step) => isSame(own[at]!, theirs[free[step]!]!));
   }
 
   function isVerb({ content, capitalised, value, helping }: StatementItem): boolean {
@@ -53,17 +80,13 @@ export function turnedAround(alignment: Alignment, language: LanguagePack): Alig
   }
 
   /** A noun with nothing that leads it: it acts. */
-  function isNoun(own: readonly number[]): boolean {
+  function isNoun(places: readonly number[]): boolean {
     const { logic, roles } = language.judging;
     return (
-      claim[own.at(-1)!]!.content &&
-      own.every((at) => claim[at]!.value === null && claim[at]!.logic === undefined) &&
-      own.every((at) => !logic.prepositions.has(claim[at]!.lower) && !roles.object.has(claim[at]!.lower))
+      own[places.at(-1)!]!.content &&
+      places.every((at) => own[at]!.value === null && own[at]!.logic === undefined) &&
+      places.every((at) => !logic.prepositions.has(own[at]!.lower) && !roles.object.has(own[at]!.lower))
     );
-  }
-
-  function pairOf(at: number, place: number): ItemPair {
-    return { claim: at, source: place, match: matchOf(claim[at]!, source[place]!)! };
   }
 }
 

@@ -22,9 +22,23 @@ function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
       .filter((run) => source[run[0]!]!.gapBefore !== "none" && source[run.at(-1)! + 1]?.gapBefore !== "none")
       .flat(),
   );
+  // "Only after 18 months" is after 18 months as well.
+  const bindsTime = (at: number) => {
+    const next = source.findIndex((item, place) => place > at && item.content);
+    const isMet = (place: number) => pairs.some((pair) => pair.source === place && pair.match !== "other");
+    return (
+      source[at]!.logic!.class === "only" &&
+      source[next]?.value != null &&
+      source.slice(at + 1, next + 1).every((item, step) => item.gapBefore === "none" && isMet(at + 1 + step))
+    );
+  };
   const isInPassing = (at: number) => inPassing.has(at) && !BINDING.has(source[at]!.logic!.class);
   return differences.logicSkipped.some(
-    (at) => !isInPassing(at) && (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) && !source[at]!.aside,
+    (at) =>
+      !isInPassing(at) &&
+      !bindsTime(at) &&
+      (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) &&
+      !source[at]!.aside,
   );
 }
 

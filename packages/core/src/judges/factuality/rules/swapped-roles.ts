@@ -15,7 +15,7 @@ const MIN_OVERLAP = 0.75;
 const MAX_CLAIM_LENGTH = 14;
 /** Captions glued into one sentence tell of many deeds. */
 const MAX_SENTENCE_LENGTH = 60;
-/** Without names on both sides only short claims are clear enough. */
+/** Without names on both sides only short claims are clear enough, of which the sentence has every word. */
 const MAX_LENGTH_WITHOUT_NAMES = 11;
 
 export const swappedRoles: ContradictionRule = {
@@ -51,6 +51,7 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
     if (unclear.has(stem)) continue;
+    if (isOfPhrase(pair, verb, language)) continue;
     // "Laden Sie den Akku": somebody who is not named acts.
     if (isPronoun(pair.source.words[verb.source + 1], language)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
@@ -58,13 +59,30 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     if (said.agent.size === 0) continue;
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
-    if (!(meant.named && said.named) && pair.claim.words.length > MAX_LENGTH_WITHOUT_NAMES) continue;
+    const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;
+    if (!(meant.named && said.named) && !isClear) continue;
     return {
       claim: { start: 0, end: pair.claim.end - pair.claim.start },
       source: { start: pair.source.words[verb.source]!.start, end: pair.source.words[verb.source]!.end },
     };
   }
   return undefined;
+}
+
+/**
+ * "Old cards", "paid directly": a word that has its neighbour with it on both sides may be an adjective or an adverb. Where
+ * nouns have a capital, one before the word is no part of such a phrase.
+ */
+function isOfPhrase(
+  { claim, source }: AlignedSentence,
+  at: { readonly claim: number; readonly source: number },
+  { names }: LanguagePack,
+): boolean {
+  return [-1, 1].some((step) => {
+    const [own, theirs] = [claim.words[at.claim + step], source.words[at.source + step]];
+    if (own === undefined || own.stop || own.number || own.stem !== theirs?.stem) return false;
+    return step > 0 || names.capitalisedNouns === undefined || isSmall(own, claim);
+  });
 }
 
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */

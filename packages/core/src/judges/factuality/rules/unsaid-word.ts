@@ -1,5 +1,8 @@
+import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { namesLabel } from "../alignment/list-label.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
+import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const unsaidWord: ObjectionRule = {
@@ -10,11 +13,15 @@ export const unsaidWord: ObjectionRule = {
 };
 
 function saysMore(laid: LaidClaim): boolean {
-  const { alignment, content, differences, matched, opening, resolved } = laid;
+  const { alignment, content, differences, language, matched, opening, resolved } = laid;
   const { claim, source, pairs } = alignment;
   if (differences.other.length > 0 || differences.added.length > 0) return true;
-  if (pairs.some((pair) => pair.match === "synonym" || areBothRough(claim[pair.claim]!, source[pair.source]!)))
-    return true;
+  // "Version 2: published in May" says that it was published in May.
+  const isOneVerb = ({ claim: at, source: place }: ItemPair) =>
+    namesLabel(alignment) &&
+    areOfOneFamily(readWordForm(claim[at]!.lower, language), readWordForm(source[place]!.lower, language));
+  if (pairs.some((pair) => pair.match === "synonym" && !isOneVerb(pair))) return true;
+  if (pairs.some((pair) => areBothRough(claim[pair.claim]!, source[pair.source]!))) return true;
   const values = claim.filter((item, at) => item.value !== null && !resolved.has(at)).length;
   if (matched < 2 || matched * 2 + Math.min(1, values) < content) return true;
   // A sentence that only names somebody says nothing of what was named before it.

@@ -28,6 +28,16 @@ export const droppedQualifier: RuleDescription = {
     ],
     miss: [
       {
+        language: "de",
+        source: "Der Alte Senner wird erst nach 18 Monaten angeschnitten.",
+        text: "Der Alte Senner wird nach 18 Monaten angeschnitten.",
+      },
+      {
+        language: "en",
+        source: "The cheese is cut only after 18 months.",
+        text: "The cheese is cut after 18 months.",
+      },
+      {
         language: "en",
         source: "The town has already paid the bill for the bridge.",
         text: "The town has paid the bill for the bridge.",
