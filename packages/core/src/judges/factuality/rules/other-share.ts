@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { namesLabel } from "../alignment/list-label.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -10,7 +11,10 @@ export const otherShare: ObjectionRule = {
 };
 
 /** A claim that takes its value from one half and the rest from the other: "130 euros in Spain and 170 abroad". */
-function takesFromBoth({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+function takesFromBoth({ alignment, language }: LaidClaim): boolean {
+  // "BIO 240 Field Ecology: 8 credits": the first is a name.
+  if (namesLabel(alignment)) return false;
+  const { claim, source, pairs } = alignment;
   const { and, but } = language.judging.logic;
   const told = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
   const met = new Set(told.map((pair) => pair.source));
