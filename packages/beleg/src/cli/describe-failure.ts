@@ -1,4 +1,4 @@
-import { BelegError, belegError } from "@beleg/core/contracts";
+import { BelegError, belegError, errorMessage } from "@beleg/core/contracts";
 import { isLocale } from "@beleg/core/text";
 import type { CliIo } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -11,7 +11,7 @@ export function describeFailure(error: unknown, argv: readonly string[], io: Cli
       ? blamed(error, argv)
       : belegError("internal_error", { detail: String(error) }, { cause: error });
   const requested = requestedLocale(argv, io.env);
-  const message = known.text(requested !== undefined && isLocale(requested) ? requested : "en");
+  const message = errorMessage(known, requested !== undefined && isLocale(requested) ? requested : "en");
   const stack = io.env.BELEG_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
   return { line: `beleg: ${printable(message)}${stack}`, code: known.exit };
 }

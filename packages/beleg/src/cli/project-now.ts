@@ -1,4 +1,4 @@
-import { BelegError, formatMessage } from "@beleg/core/contracts";
+import { BelegError, errorMessage, formatMessage } from "@beleg/core/contracts";
 import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
@@ -18,6 +18,9 @@ export async function projectNow(store: Store, settings: Settings, io: CliIo, lo
     }
   } catch (error) {
     if (!(error instanceof BelegError)) throw error;
-    await write(io.stderr, `beleg: ${error.text(locale)}\n${formatMessage("store.graph_later", {}, locale)}\n`);
+    await write(
+      io.stderr,
+      `beleg: ${errorMessage(error, locale)}\n${formatMessage("store.graph_later", {}, locale)}\n`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { belegError, canonicalJson, formatMessage } from "@beleg/core/contracts";
+import { belegError, canonicalJson, errorMessage, formatMessage } from "@beleg/core/contracts";
 import { headlineMetrics } from "@beleg/core/evaluation";
 import {
   applyGate,
@@ -64,7 +64,7 @@ async function runOnFile(invocation: EvalInvocation): Promise<number> {
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, io.cwd, options.task);
   const outcome = await evaluateHere(request, settings.values, invocation);
   if (outcome.status === "interrupted") {
-    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(request.locale)}\n`);
+    await write(io.stderr, `beleg: ${errorMessage(belegError("interrupted", {}), request.locale)}\n`);
     return EXIT.interrupted;
   }
   const { files } = outcome;

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
-import { belegError, type EvaluationSummary, type ScoreRecord, type ScoreTask } from "@beleg/core/contracts";
+import {
+  belegError,
+  type EvaluationSummary,
+  errorMessage,
+  type ScoreRecord,
+  type ScoreTask,
+} from "@beleg/core/contracts";
 import { headlineMetrics } from "@beleg/core/evaluation";
 import { trustWords } from "@beleg/core/judges";
 import { keepProfile } from "../../checker/index.ts";
@@ -58,7 +64,7 @@ async function measureIn(
     environment: await readEnvironment(BELEG_VERSION, io.cwd),
   });
   if (outcome.status === "interrupted") {
-    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(locale)}\n`);
+    await write(io.stderr, `beleg: ${errorMessage(belegError("interrupted", {}), locale)}\n`);
     return EXIT.interrupted;
   }
   const { summary, metadata, files } = outcome;

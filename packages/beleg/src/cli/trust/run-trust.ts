@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { belegError, canonicalJson } from "@beleg/core/contracts";
+import { belegError, canonicalJson, errorMessage } from "@beleg/core/contracts";
 import { trustWords } from "@beleg/core/judges";
 import type { Locale } from "@beleg/core/text";
 import { keepProfile } from "../../checker/index.ts";
@@ -44,11 +44,11 @@ export async function runTrust(invocation: TrustInvocation): Promise<number> {
   const started = performance.now();
   const outcome = await measureHere(data, invocation, settings);
   if (outcome.status === "interrupted") {
-    await write(io.stderr, `beleg: ${belegError("interrupted", {}).text(locale)}\n`);
+    await write(io.stderr, `beleg: ${errorMessage(belegError("interrupted", {}), locale)}\n`);
     return EXIT.interrupted;
   }
   if (outcome.status === "budget") {
-    await write(io.stderr, `beleg: ${budgetEnd(settings).text(locale)}\n`);
+    await write(io.stderr, `beleg: ${errorMessage(budgetEnd(settings), locale)}\n`);
     return EXIT.incomplete;
   }
   const { profile } = outcome;

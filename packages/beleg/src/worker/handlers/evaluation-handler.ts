@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { BelegError } from "@beleg/core/contracts";
+import { BelegError, errorMessage } from "@beleg/core/contracts";
 import {
   type EvaluationJob,
   type EvaluationRequest,
@@ -65,7 +65,7 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
       const unusable = error instanceof BelegError && !error.code.startsWith("store_");
       if (!unusable && attempt < QUEUES.evaluation.retryLimit) throw error;
       const failure = unusable
-        ? { code: error.code, message: error.text(givenLocale(settings) ?? "en") }
+        ? { code: error.code, message: errorMessage(error, givenLocale(settings) ?? "en") }
         : { code: "internal_error" };
       await end({ status: "failed", error: failure });
       if (!unusable) throw error;

@@ -1,6 +1,6 @@
-import type { Locale } from "../../locales/index.ts";
+import { errors as texts } from "../../languages/en/messages/errors.ts";
 import { ERROR_CODES, type ErrorCode, type ErrorParams } from "./error-codes.ts";
-import { type ErrorData, errorData, errorMessage } from "./error-data.ts";
+import { type ErrorData, errorData, errorSentence } from "./error-data.ts";
 
 /** What may come with a BelegError beside its code and params. */
 export interface BelegErrorOptions {
@@ -12,7 +12,7 @@ export interface BelegErrorOptions {
   readonly errors?: readonly ErrorData[];
 }
 
-/** The only exception Beleg throws on purpose, at its edges: a stable code, its params, and a sentence from the table. */
+/** The only exception Beleg throws on purpose, at its edges: a stable code, its params, and the English sentence; `errorMessage` has it in others. */
 export class BelegError extends Error implements ErrorData {
   override readonly name = "BelegError";
   readonly code: ErrorCode;
@@ -21,7 +21,7 @@ export class BelegError extends Error implements ErrorData {
   readonly errors: readonly ErrorData[];
 
   constructor(data: ErrorData, options: Omit<BelegErrorOptions, "path"> = {}) {
-    super(errorMessage(data), options.cause === undefined ? undefined : { cause: options.cause });
+    super(errorSentence(data, texts), options.cause === undefined ? undefined : { cause: options.cause });
     this.code = data.code;
     this.params = data.params;
     this.path = data.path;
@@ -36,11 +36,6 @@ export class BelegError extends Error implements ErrorData {
   /** The code this error ends the binary with. */
   get exit(): number {
     return ERROR_CODES[this.code].exit;
-  }
-
-  /** The sentence in one language; `message` is the English one. */
-  text(locale: Locale): string {
-    return errorMessage(this, locale);
   }
 }
 

@@ -41,7 +41,7 @@ describe("BelegError", () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ name: "BelegError", code: "too_big", params: { maximum: 1 }, path: "score", cause });
     expect(error.message).toBe("score: must be at most 1");
-    expect(error.text("de")).toBe("score: darf höchstens 1 sein");
+    expect(errorMessage(error, "de")).toBe("score: darf höchstens 1 sein");
     expect([error.http, error.exit]).toEqual([400, 2]);
     expect(belegError("budget_exceeded", { limit: 5, unit: "calls" }).exit).toBe(3);
     expect(error.errors).toEqual([errorData("too_big", { maximum: 1 }, "score")]);
