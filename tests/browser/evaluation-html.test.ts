@@ -7,10 +7,10 @@ import { evaluate } from "../../packages/beleg/src/evaluate/evaluate.ts";
 import { comparisonHtml } from "../../packages/beleg/src/evaluate/html/comparison-html.ts";
 import { readEvaluatedRows } from "../../packages/beleg/src/evaluate/read-evaluated-rows.ts";
 import {
+  fileFolder,
   portsFor,
   requestFor,
   syntheticRows,
-  testFolder,
   writeRows,
 } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
 import { scriptedJudge } from "../../packages/beleg/src/evaluate/testing/scripted-judge.ts";
@@ -19,7 +19,7 @@ import { closeWindows, openChromium } from "../support/chromium.ts";
 import { openReport } from "../support/open-report.ts";
 
 let browser: Browser;
-const folder = testFolder();
+const folder = fileFolder();
 beforeAll(async () => {
   browser = await openChromium();
 });

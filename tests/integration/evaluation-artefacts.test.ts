@@ -8,15 +8,15 @@ import { evaluate } from "../../packages/beleg/src/evaluate/evaluate.ts";
 import { exportRows } from "../../packages/beleg/src/evaluate/export-rows.ts";
 import { csvRecords } from "../../packages/beleg/src/evaluate/rows/csv-records.ts";
 import {
+  fileFolder,
   portsFor,
   requestFor,
   syntheticRows,
-  testFolder,
   writeRows,
 } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
 import { scriptedJudge } from "../../packages/beleg/src/evaluate/testing/scripted-judge.ts";
 
-const cwd = testFolder();
+const cwd = fileFolder();
 const folder = join(cwd, "out");
 const example = new URL("../../examples/python/evaluation.py", import.meta.url).pathname;
 const read = (name: string) => readFileSync(join(cwd, name), "utf8");

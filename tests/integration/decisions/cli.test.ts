@@ -166,7 +166,7 @@ describe("beleg explain", () => {
     const stdin = JSON.stringify({ transaction: { transaction_id: "T-1" } });
     const { code, stdout, stderr } = await captureCli(["explain", "--input", "-"], { stdin, cwd });
     expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain("run beleg decide");
+    expect(stderr).toContain("have it decided first (beleg decide");
   });
 
   it("asks a configured model once for both texts", async () => {

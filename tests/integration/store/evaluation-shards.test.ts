@@ -230,7 +230,8 @@ describe("shards on a server", () => {
       12,
     );
     await until(async () => (await store.tenant().evaluationShards.progress(off)).done > 0);
-    expect(await beleg("evaluations", "cancel", String(off))).toMatchObject({ code: 0, stdout: "", stderr: "" });
+    const said = `evaluation ${off} is cancelled\n`;
+    expect(await beleg("evaluations", "cancel", String(off))).toMatchObject({ code: 0, stdout: "", stderr: said });
     const calls = model.calls;
     await until(async () => (await open()) === 0);
     // Whoever was at a shard asked for what it had begun, and for a quarter of a second more: two workers, two rows each.

@@ -149,7 +149,7 @@ export const LARGEST_BODIES: readonly LargestBody[] = [
     route: "/v1/explanations",
     name: "a long model answer",
     status: 200,
-    body: json({ transaction: transaction(1), model_output: words(100_000) }),
+    body: json({ transaction: transaction(1), decision: "CHALLENGE", model_output: words(100_000) }),
   },
   {
     route: "/v1/evaluations",

@@ -41,7 +41,7 @@ const FIRST: readonly { readonly route: string; readonly body: object }[] = [
     body: { name: "first.html", content: Buffer.from("<p>A text.</p>".repeat(10_000)).toString("base64") },
   },
   { route: "/v1/decisions", body: { transaction } },
-  { route: "/v1/explanations", body: { transaction } },
+  { route: "/v1/explanations", body: { transaction, decision: "CHALLENGE" } },
 ];
 
 const EVERY_MS = 5;

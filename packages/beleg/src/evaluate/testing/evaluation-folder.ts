@@ -1,15 +1,24 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import type { EvaluationPorts } from "../evaluate.ts";
 import type { EvaluationRequest } from "../evaluation-request.ts";
 import type { TextJudge } from "../judge.ts";
 
 /** A folder for one test, gone when it has ended. */
 export function testFolder(): string {
+  return folderUntil(onTestFinished);
+}
+
+/** A folder for all tests of a file, gone when they have ended. */
+export function fileFolder(): string {
+  return folderUntil(afterAll);
+}
+
+function folderUntil(ended: (remove: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), "beleg-evaluate-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  ended(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
