@@ -8,12 +8,12 @@ export interface OwnPayment {
 }
 
 const CODES =
-  "AED|ARS|AUD|BOB|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EUR|GBP|HKD|HUF|INR|JPY|KRW|MXN|NOK|NZD|PEN|PLN|RON|SEK|SGD|THB|TRY|USD|UYU|ZAR";
-const SIGNS = `[A-Z]{0,2}\\p{Sc}|S/\\.?|Fr\\.|Rs\\.?|kr\\.?|${CODES}`;
+  "AED|AOA|ARS|AUD|BOB|BRL|CAD|CHF|CLP|CNY|COP|CRC|CZK|DKK|DOP|EUR|GBP|GHS|GTQ|HKD|HNL|HUF|INR|JPY|KES|KRW|MXN|MZN|NGN|NOK|NZD|PEN|PHP|PLN|PYG|RON|SEK|SGD|THB|TRY|TZS|UGX|USD|UYU|ZAR";
+const SIGNS = `[A-Z]{0,2}\\p{Sc}|S/\\.?|Fr\\.|Rs\\.?|kr\\.?|KSh|Kz|Bs\\.?|[RQL](?= ?\\d)|${CODES}`;
 const NAMES =
-  "(?:[A-Z]\\p{L}+ )?(?:euros?|d[oó]lar(?:es)?|dollars?|pounds?|libras?|fran(?:cs?|cos?|ken)|pesos?|soles|reais|yen(?:es)?|ienes?|rand|z[łl]oty|kron(?:en|er|or)|cor(?:on|o)as|rupees?|rupias|rupien)";
+  "(?:[A-Z]\\p{L}+ )?(?:euros?|d[oó]lar(?:es)?|dollars?|pounds?|libras?|fran(?:cs?|cos?|ken)|pesos?|soles|reais|yen(?:es)?|ienes?|rand|z[łl]oty|kron(?:en|er|or)|cor(?:on|o)as|rupees?|rupias|rupien|kwanzas?|metica(?:l|is)|col[oó]n(?:es)?|quetzal(?:es)?|lempiras?|bol[ií]var(?:es)?|bolivianos?|guaran[ií]e?s?|c[oó]rdobas?|forint|shillings?|naira|cedis?|dirhams?|escudos?|lei|lira)";
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${SIGNS}) ?(\\d[\\d.,'’ ]*\\d|\\d)|(\\d[\\d.,'’]*\\d|\\d)(?:,?[-–]+)? ?(?:(?:${SIGNS})(?!\\p{L})|(?:${NAMES})(?!\\p{L})))`,
+  `(?<![\\p{L}\\d])(?:(?:${SIGNS}) ?(\\d[\\d.,'’ ]*\\d|\\d)|(\\d{1,3}(?: \\d{3})+|\\d[\\d.,'’]*\\d|\\d)(?:,?[-–]+)? ?(?:(?:${SIGNS})(?!\\p{L})|(?:${NAMES})(?!\\p{L})))`,
   "giu",
 );
 /** What makes a sum a limit, a habit or a fee, and not the payment's. */
@@ -42,14 +42,19 @@ const NUMERIC = /(?<![\d/.,])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(\.)?(
 const CLOCK = /(?<![\d:.,])([01]?\d|2[0-3])[:h]([0-5]\d)(?! ?[-–]| (?:and|to|und|bis|y|a|e|às) ?\d|\d)(?: ?(p)\.?m)?/i;
 const LABELLED =
   /(?:Merchant|Shop|Händler|Empfänger|Comercio|Comerciante|Tienda|Loja|Beneficiario|Beneficiário|Payee): (NAME)/u;
-const LONE_DAY = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/;
+const LONE_DAY = /(?<!\p{L})(?:the (?=\d+(?:st|nd|rd|th))|d[ií]a )(\d{1,2})(?!\d)/u;
 const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   es: /(?<!\p{L})(?:en|a(?: favor de)?|de|comercio|con) (?:(?:el|la|los|las) )?(NAME)/u,
   en: /(?<!\p{L})(?:at|to|from|with|of|by) (?:the )?(NAME)/u,
   de: /(?<!\p{L})(?:bei|an|von|im|für|Händler|Firma) (?:(?:der|dem|den|die|das) )?(NAME)/u,
   pt: /(?<!\p{L})(?:n[ao]|[àa]|ao|d[ao]|para a?|em) (NAME)/u,
 };
-const NAME = `(?!(?:Ihr|Sie|Dein|Ihnen|${CODES})\\p{Ll}{0,2}(?!\\p{L}))\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|da|do|del|la|los|las|y|e|&|und|der|des|of|the|’s) ){0,2}\\p{Lu}[\\p{L}'’-]*){0,3}(?: \\d{1,3}(?![\\d.,:/]| ?\\p{Sc}| [A-Z]{3}| [Ee]uro))?`;
+const NAME = `(?!(?:Ihr|Sie|Dein|Ihnen|${CODES})\\p{Ll}{0,2}(?!\\p{L})|[RQL] ?\\d)\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|da|do|del|la|los|las|y|e|&|und|der|des|of|the|’s) ){0,2}\\p{Lu}[\\p{L}'’-]*){0,3}(?: \\d{1,3}(?![\\d.,:/]| ?\\p{Sc}| [A-Z]{3}| [Ee]uro))?`;
+/** A desk of the bank is no merchant. */
+const DESK = new RegExp(
+  `(?:Unidade?|Team|Equip[aeo]|Departamento|N[úu]cleo|Mesa|[ÁA]rea|Divis(?:i[óo]n|ão)|Abteilung|Einheit|Referat) (?:(?:de|da|do|del|für) )?${NAME}`,
+  "u",
+);
 
 /**
  * Reads a letter's own payment by form alone, so that a letter about any payment can be held against a record: the first sum
@@ -114,5 +119,5 @@ function ownMerchant(text: string, language: Locale): string | null {
   const pattern = new RegExp(MERCHANT[language].source.replace("NAME", NAME), "u");
   const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|\n+/u);
   const first = sentences.find((sentence) => sentence.trim().split(/\s+/).length > 3) ?? "";
-  return pattern.exec(first)?.[1] ?? null;
+  return pattern.exec(first.replace(DESK, ""))?.[1] ?? null;
 }

@@ -164,4 +164,22 @@ export const letterWords: LetterWords = {
   read_out: "vorles* lesen diktier* buchstab* fotograf* kamera",
   label: "handler betrag summe datum",
   refuse_mood: "obwohl trotzdem dennoch ungeachtet gleichwohl",
+  country:
+    "spanien* frankreich* italien* portugal* deutschland* osterreich* schweiz* polen* turkei griechenland* " +
+    "thailand* japan* china indien* mexiko* brasilien* argentinien* chile peru kolumbien* kanada* usa amerika* " +
+    "england* grossbritannien* irland* schottland* niederland* holland* belgien* danemark* schweden* norwegen* " +
+    "finnland* russland* ukraine* rumanien* bulgarien* ungarn* marokko* agypten* dubai singapur* vietnam* " +
+    "indonesien* malaysia* philippinen australien* neuseeland* nigeria* kenia afrika* europa* europaisch* asien* " +
+    "eu london paris berlin madrid rom mailand lissabon wien istanbul lagos bangkok zurich hamburg munchen " +
+    "kontinent* tschechien* kroatien* inland*",
+  seldom: "selten* kaum nie niemals noch bislang nur erstmal* erstmals sonst erste* ersten",
+  goods:
+    "schmuck* elektronik* lebensmittel* fluge flug* reisen spiele* glucksspiel* casino* wetten benzin tank* " +
+    "schuhe kleidung* uhren parfum* mobel* spielzeug* luxus* restaurant* apotheke* supermarkt* drogerie*",
+  after: "nach nachdem eingehend* grundlich* abschliessend* beendet* schluss fazit",
+  without: "ohne ungepruft* durchgewunk* befreit* ausgenomm*",
+  ready: "bereit bereithalt* parat ruft rufen",
+  join: "beitret* beitritt tret* treten kanal* viber skype discord instagram supportchat*",
+  tolerance: "tolerier* toleranz* rahmen spielraum* oberhalb unterhalb jenseits hinnehm* ab",
+  name: "namens heisst frau herr herrn",
 };

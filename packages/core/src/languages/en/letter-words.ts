@@ -166,4 +166,22 @@ export const letterWords: LetterWords = {
   read_out: "read reads dictate spell repeat photograph camera",
   label: "merchant amount date total reference",
   refuse_mood: "although though nevertheless nonetheless regardless anyway despite",
+  country:
+    "spain france italy portugal germany austria switzerland poland turkey greece thailand japan china india " +
+    "mexico brazil argentina chile peru colombia canada usa america england britain ireland scotland wales " +
+    "netherlands holland belgium denmark sweden norway finland russia ukraine romania bulgaria hungary morocco " +
+    "egypt dubai singapore vietnam indonesia malaysia philippines australia zealand nigeria kenya africa europe " +
+    "european asia asian eu london paris berlin madrid rome milan lisbon vienna istanbul lagos bangkok dublin " +
+    "york germany's continent",
+  seldom: "rarely seldom hardly barely never ever scarcely only normally first",
+  goods:
+    "jewellery jewelry electronics groceries grocery gift flights flight travel games gaming casino* betting " +
+    "gambling fuel petrol shoes clothes clothing watches perfume furniture toys luxury tickets restaurants " +
+    "restaurant pharmacy supermarket* adult",
+  after: "after following completed thorough having ended",
+  without: "without unasked unchecked waved skip skipped exempt* spared waive* free",
+  ready: "ready handy hold keep caller phoning phones rings",
+  join: "join joins group groups channel channels viber skype discord instagram wechat imessage",
+  tolerance: "tolerat* margin inside within mark touch comfort* like range bounds",
+  name: "named called name names signed mr ms mrs",
 };

@@ -57,7 +57,7 @@ export const letterWords: LetterWords = {
     "parad* aguard* mantien* permane* curso",
   not: "no nunca jamas sin ni tampoco",
   nothing: "nada nadie ningun*",
-  if: "si caso salvo contrario",
+  if: "si caso salvo contrario cuando",
   until: "hasta todavia aun antes primero mientras cuanto tanto",
   already: "ya ahora acab* recien",
   future: "sera seran pronto luego despues manana breve proxim*",
@@ -147,4 +147,21 @@ export const letterWords: LetterWords = {
   read_out: "lea leer leerle dict* deletre* fotograf* camara",
   label: "comercio importe fecha total",
   refuse_mood: "aunque pese igualmente obstante",
+  country:
+    "espana francia italia portugal alemania austria suiza polonia turquia grecia tailandia japon china india " +
+    "mexico brasil argentina chile peru colombia canada eeuu estados america inglaterra irlanda escocia holanda " +
+    "belgica dinamarca suecia noruega finlandia rusia ucrania rumania bulgaria hungria marruecos egipto dubai " +
+    "singapur vietnam indonesia malasia filipinas australia zelanda nigeria kenia africa europa europe* asia " +
+    "asiatic* ue londres paris berlin madrid roma milan lisboa viena estambul lagos bangkok miami bogota lima " +
+    "santiago quito uruguay ecuador venezuela panama bolivia continente",
+  seldom: "apenas casi nunca jamas solo solamente primera primer ahora siempre habia",
+  goods:
+    "joyas joyeria electronica comida regalo vuelos vuelo viajes juegos casino* apuestas gasolina zapatos ropa " +
+    "relojes perfume* muebles juguetes lujo entradas restaurante* farmacia supermercado*",
+  after: "tras despues luego exhaustiv* detenid*",
+  without: "sin exent* librar*",
+  ready: "mano listo preparad* tenga ten interlocutor*",
+  join: "unase unete unirse canal* viber skype discord instagram",
+  tolerance: "toler* margen dentro rango partir encima debajo asum* supera* superior* inferior*",
+  name: "don dona sr sra",
 };

@@ -95,6 +95,15 @@ export const LETTER_CONCEPTS = [
   "read_out",
   "label",
   "refuse_mood",
+  "country",
+  "seldom",
+  "goods",
+  "after",
+  "without",
+  "ready",
+  "join",
+  "tolerance",
+  "name",
 ] as const;
 type LetterConcept = (typeof LETTER_CONCEPTS)[number];
 

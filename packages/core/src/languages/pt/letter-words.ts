@@ -52,7 +52,7 @@ export const letterWords: LetterWords = {
     "parad* aberto segur*",
   not: "nao nunca jamais sem nem tampouco",
   nothing: "nada ninguem nenhum*",
-  if: "se caso salvo contrario",
+  if: "se caso salvo contrario quando",
   until: "ate ainda antes primeiro enquanto entretanto",
   already: "ja agora acab* recem",
   future: "sera serao breve depois amanha logo proxim*",
@@ -137,4 +137,22 @@ export const letterWords: LetterWords = {
   read_out: "leia ler dite* soletr* fotograf* camara camera",
   label: "comerciante valor data total",
   refuse_mood: "embora apesar entanto mesmo",
+  country:
+    "espanha franca italia portugal alemanha austria suica polonia turquia grecia tailandia japao china india " +
+    "mexico brasil argentina chile peru colombia canada eua estados america inglaterra irlanda escocia holanda " +
+    "belgica dinamarca suecia noruega finlandia russia ucrania romenia bulgaria hungria marrocos egito egipto " +
+    "dubai singapura vietname vietna indonesia malasia filipinas australia zelandia nigeria quenia africa europa " +
+    "europe* asia asiatic* ue londres paris berlim madrid roma milao lisboa viena istambul lagos banguecoque " +
+    "miami angola mocambique luanda paraguai uruguai bolivia continente",
+  seldom: "quase nunca jamais so somente apenas primeira primeiro ate sempre",
+  goods:
+    "joias joalharia joalheria eletronic* comida presente voos voo viagens jogos casino* cassino* apostas " +
+    "gasolina combustivel sapatos roupa* relogios perfume* moveis brinquedos luxo bilhetes ingressos restaurante* " +
+    "farmacia supermercado* mercado",
+  after: "apos depois minucios*",
+  without: "sem isent* dispens* pular",
+  ready: "mao pronto preparad* tenha ligar ligara ligaremos",
+  join: "entre entrar canal* viber skype instagram",
+  tolerance: "toler* margem dentro partir acima abaixo limite* supera* superior* inferior* ultrapass*",
+  name: "chamad* dr dra sr sra",
 };

@@ -29,6 +29,8 @@ const FORMULA =
   /\s(?:[^.!?\n]{0,25}\b(?:regards|wishes|sincerely|faithfully|saludos?|atentamente|cordialmente|cumprimentos|atenciosamente|saudações|hochachtungsvoll)\b|[^.!?\n]{0,25}\bgr(?:ü|ue)(?:ß|ss)en?\b)[^.!?\n]{0,40}[.!]?\s*$/iu;
 /** `Amount: 30 EUR.` is a field of a form, and `Any questions? Call us.` one sentence. */
 const FIELD = /^[\p{L}]{4,20}: \P{L}*(?:[^\s.!?]+[.,]?\d*\s*){1,5}[.!]?$/u;
+/** `, Optik Brandt, 23. August`: names and dates behind a comma or colon are of no language. */
+const LISTED = /(?<=[,:;] )[^\p{L},:;]*(?:\p{Lu}[\p{L}'’&.-]*[^\p{L},:;]*){1,3}(?=[,:;.]|$)/gu;
 const ASKED = /^[^.!?]{1,40}\?$/;
 /** A heading on the first line, `Dear customer,` and `Kind regards,` on lines of their own are none either. */
 const HEADING = /^[^\n.!?:,]{1,60}(?::[^\n.!?:,]{1,60})?\n\s*/;
@@ -76,7 +78,7 @@ function hasTooManySentences(text: string, locale: Locale): boolean {
 }
 
 function isOtherLanguage(text: string, locale: Locale): boolean {
-  const sample = text.slice(0, LANGUAGE_SAMPLE).toLowerCase();
+  const sample = text.slice(0, LANGUAGE_SAMPLE).replace(LISTED, "").toLowerCase();
   const words = sample.match(/\p{L}+/gu) ?? [];
   const wanted = packOf(locale);
   const count = words.filter((word) => word.length > 1).length;

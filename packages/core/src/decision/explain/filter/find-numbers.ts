@@ -3,7 +3,9 @@ import type { CaseValues, OwnDate } from "./case-values.ts";
 import type { FilterRuleId } from "./filter-rule-id.ts";
 import type { ScanCopies } from "./scan-copies.ts";
 
-const NUMBER = /(?<![\p{L}\d])(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/'-]\d+)*|[.,]\d+)(?![\p{L}\d])/gu;
+/** `R3,100` and `Q900` are sums. */
+const NUMBER =
+  /(?<![\p{L}\d])(?:[rql](?=\d))?(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/'-]\d+)*|[.,]\d+)(?![\p{L}\d])/gu;
 const DURATION =
   /^ ?(?:-|a|o|bis|to|e|y|or|ou|oder)? ?\d{0,3} ?(?:horas?|hs?|hrs?|hours?|stunden?|minutos?|mins?|minutes?|minuten?|segundos?|seconds?|sekunden?|dias?|days?|tage?n?|werktage?n?|business|working|semanas?|weeks?|wochen?|mes(?:es)?|months?|monate?n?)\b/;
 const DIGITS_OF_CODE =

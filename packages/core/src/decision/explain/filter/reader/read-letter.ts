@@ -30,7 +30,7 @@ export function readerOf(weights: ReaderWeights): LetterReader {
     table ??= unpack(weights);
     const { rows, cells } = table;
     return readingOf(
-      sentencesOf(folded).map((words) => {
+      sentencesOf(folded, locale).map((words) => {
         const features = featuresOf(words, locale, names);
         const sums = HEADS.map(() => 0);
         for (const feature of features) {

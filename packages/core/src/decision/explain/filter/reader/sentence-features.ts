@@ -1,4 +1,5 @@
 import { packOf } from "../../../../languages/pack-of.ts";
+import { LETTER_CONCEPTS } from "../../../../languages/parts/letter-words.ts";
 import type { Locale } from "../../../../locales/index.ts";
 import { foldCustomerText } from "../scan-copies.ts";
 import { conceptsOf } from "./concepts.ts";
@@ -16,17 +17,41 @@ const REACH = 3;
 /** Longer sentences are read in parts. */
 const MOST_WORDS = 60;
 
-/** Cuts a folded text into sentences of words, numbers as one sign. Linear time. */
-export function sentencesOf(folded: string): string[][] {
+/** Fewer words are no clause of their own. */
+const FEWEST_WORDS = 3;
+/** A clause that begins so says nothing without the next one. */
+const OPENING: ReadonlySet<number> = new Set([LETTER_CONCEPTS.indexOf("if"), LETTER_CONCEPTS.indexOf("until")]);
+
+/** Cuts a folded text into clauses of words, numbers as one sign. Linear time. */
+export function sentencesOf(folded: string, locale: Locale): string[][] {
   return folded
     .replace(NUMBERS, (number) => (/[.,:]$/.test(number) ? "0. " : "0"))
     .split(SENTENCE_END)
-    .flatMap((sentence) => {
-      const words = sentence.match(WORD) ?? [];
-      return Array.from({ length: Math.ceil(words.length / MOST_WORDS) }, (_, i) =>
+    .flatMap((sentence) => clausesOf(sentence, locale))
+    .flatMap((words) =>
+      Array.from({ length: Math.ceil(words.length / MOST_WORDS) }, (_, i) =>
         words.slice(i * MOST_WORDS, (i + 1) * MOST_WORDS),
-      );
-    });
+      ),
+    );
+}
+
+/** `We refused it, but the shop has its money` is two; `if it was not you, tell us` is one. */
+function clausesOf(sentence: string, locale: Locale): string[][] {
+  const clauses: string[][] = [];
+  let open: string[] = [];
+  for (const part of sentence.split(/,(?= )/)) {
+    const words = part.match(WORD) ?? [];
+    const isOpening = open.length === 0 && words.slice(0, 2).some((word) => opens(word, locale));
+    open.push(...words);
+    if (isOpening || words.length < FEWEST_WORDS) continue;
+    clauses.push(open);
+    open = [];
+  }
+  return [...clauses, open];
+}
+
+function opens(word: string, locale: Locale): boolean {
+  return conceptsOf(word, locale).some((concept) => OPENING.has(concept));
 }
 
 /**
@@ -65,8 +90,9 @@ const MOST_STRANGE = 6;
 function conceptsIn(word: string, locale: Locale, names: ReadonlySet<string>): readonly number[] {
   if (word.startsWith("0")) return NUMBERED;
   const known = conceptsOf(word, locale);
-  if (known.length > 0) return known;
-  if (names.has(word)) return NAMES;
+  const isName = names.has(word);
+  if (known.length > 0) return isName ? [...known, ...NAMES] : known;
+  if (isName) return NAMES;
   return word.length < SHORTEST_STRANGE ? known : STRANGE;
 }
 
@@ -86,12 +112,13 @@ function addConcepts(words: readonly (readonly number[])[], into: Set<number>): 
   into.add(hash("u", String.fromCharCode(Math.min(strange, MOST_STRANGE))));
 }
 
-const CAPITAL = /(?<=[\p{L}\p{N},;:)»"“”’] +)[«"„“]?\p{Lu}[\p{L}'’-]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*/gu;
+const INNER_CAPITAL = /\p{Lu}\p{Ll}+\p{Lu}\p{L}*/gu;
+const CAPITAL = new RegExp(`(?<=[\\p{L}\\p{N},;:)»"“”’] +)[«"„“]?\\p{Lu}[\\p{L}'’-]*|${INNER_CAPITAL.source}`, "gu");
 
-/** The folded words of a text that are written as names: with a capital inside a sentence, where nouns have none. */
+/** The folded words of a text that are written as names: with a capital inside a sentence, where nouns have none, or inside the word. */
 export function namesIn(text: string, locale: Locale): ReadonlySet<string> {
-  if (packOf(locale).names.capitalisedNouns !== undefined) return new Set();
-  return new Set((text.match(CAPITAL) ?? []).flatMap((name) => foldCustomerText(name).match(WORD) ?? []));
+  const written = packOf(locale).names.capitalisedNouns === undefined ? CAPITAL : INNER_CAPITAL;
+  return new Set((text.match(written) ?? []).flatMap((name) => foldCustomerText(name).match(WORD) ?? []));
 }
 
 /** FNV-1a, folded to 24 bits. */
