@@ -81,7 +81,7 @@ describe("the page Check", () => {
     await check(page);
     await seen;
     const claims = page.locator(".item");
-    expect(await claims.count()).toBe(4);
+    await expect.poll(() => claims.count()).toBe(4);
     const wrong = claim(page, "240 metres");
     expect(await wrong.textContent()).toMatch(/^incorrectnumber\d+% sure/);
     expect(await page.getByRole("region", { name: "Factuality" }).textContent()).toContain("2 incorrect");

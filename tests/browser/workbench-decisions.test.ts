@@ -14,7 +14,7 @@ describe("the list of cases", () => {
     const rows = page.getByRole("table", { name: "Cases, last changed first" }).getByRole("row");
     await rows.nth(1).waitFor();
     expect(await rows.nth(1).textContent()).toMatch(/T-1004.*Escalated.*55.*C-9000.*template/);
-    expect(await rows.count()).toBe(1 + 9);
+    await expect.poll(() => rows.count()).toBe(1 + 9);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "T-1003" }).focus();
     await page.keyboard.press("Enter");
@@ -123,7 +123,7 @@ describe("a case", () => {
       expect(await customer.textContent()).not.toContain(risk.slice(0, 2));
       expect(await auditor.textContent()).toContain(`${risk}/100`);
       // The letter is German, the screen English: both texts say so, and nothing that is written in English does.
-      expect(await page.getByText("Text in German").count()).toBe(3);
+      await expect.poll(() => page.getByText("Text in German").count()).toBe(3);
       expect(await customer.locator(".letter").getAttribute("lang")).toBe("de");
       expect(await customer.locator(".letter li").first().textContent()).toContain("Gerät");
       await customer.getByText("waits for release").waitFor();
@@ -147,8 +147,8 @@ describe("a case", () => {
     const told = page.getByRole("region", { name: "What the customer was told" });
     await told.waitFor();
     // The letter of this version stands above; the list repeats only the other one.
-    expect(await told.getByRole("blockquote").count()).toBe(1);
-    expect(await told.getByRole("link", { name: "The letter stands above." }).count()).toBe(1);
+    await expect.poll(() => told.getByRole("blockquote").count()).toBe(1);
+    await expect.poll(() => told.getByRole("link", { name: "The letter stands above." }).count()).toBe(1);
     expect(await page.getByText(/^Text in /).count()).toBe(0);
     expect(await told.textContent()).toMatch(/2 of 5.*could not pay.*4 of 5.*looked again/s);
     const facts = page.getByRole("table", { name: "The payment beside the customer's habits" });

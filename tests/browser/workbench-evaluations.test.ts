@@ -113,7 +113,7 @@ describe("an evaluation", () => {
     const origins = page.getByRole("table", { name: "By origin" });
     for (const origin of ["newspaper", "town archive"]) await origins.getByText(origin).waitFor();
     const worst = page.getByRole("table", { name: "Where judge and people differ most" });
-    expect(await worst.getByRole("row").count()).toBeGreaterThan(1);
+    await expect.poll(() => worst.getByRole("row").count()).toBeGreaterThan(1);
     await close();
   });
 

@@ -59,9 +59,9 @@ describe("the page Home", () => {
     const { page, close } = await workbench.open("/", { before: tenDays });
     const quality = page.getByRole("region", { name: "Quality over time" });
     await quality.waitFor();
-    expect(await quality.getByRole("img").count()).toBe(4);
+    await expect.poll(() => quality.getByRole("img").count()).toBe(4);
     const factuality = quality.getByRole("figure", { name: /^Factuality/ });
-    expect(await factuality.locator("circle").count()).toBe(10);
+    await expect.poll(() => factuality.locator("circle").count()).toBe(10);
     expect(await factuality.locator("strong").textContent()).toBe("0.95");
     // A day without a score leaves a gap, in the line as in the table.
     expect(

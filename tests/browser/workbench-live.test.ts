@@ -106,7 +106,7 @@ describe("a run on its way in the service that shows it", () => {
     expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ status: "running", report: null });
     judge(2);
     await page.locator(".report").waitFor();
-    expect(await page.locator(".item").count()).toBe(3);
+    await expect.poll(() => page.locator(".item").count()).toBe(3);
     expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL1 contradicted, 2 of 3/);
     await close();
   });

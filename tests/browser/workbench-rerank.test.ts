@@ -27,11 +27,11 @@ describe("the page Rerank", () => {
     expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.getByText("4 sources chosen").waitFor();
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
-    expect(await dropped.getByRole("row").count()).toBe(4);
+    await expect.poll(() => dropped.getByRole("row").count()).toBe(4);
     for (const reason of ["too old", "disallowed source", "duplicate"])
       await dropped.getByText(reason, { exact: true }).waitFor();
     const runs = page.getByRole("table", { name: "Saved runs" }).getByRole("row");
-    expect(await runs.count()).toBe(3);
+    await expect.poll(() => runs.count()).toBe(3);
     await close();
   });
 
@@ -62,7 +62,7 @@ describe("the page Rerank", () => {
     await page.getByText("1 source chosen").waitFor();
     // The dated ones are older than 36 months.
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
-    expect(await dropped.getByText("too old").count()).toBe(2);
+    await expect.poll(() => dropped.getByText("too old").count()).toBe(2);
     await page.getByRole("link", { name: "Rerank" }).first().click();
     await page.getByRole("link", { name: "How is bread kept fresh?" }).waitFor();
     await close();
@@ -118,7 +118,7 @@ https://b.example/empty`);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("No run has been saved yet").waitFor();
-    expect(await page.getByRole("button", { name: "New request" }).count()).toBe(2);
+    await expect.poll(() => page.getByRole("button", { name: "New request" }).count()).toBe(2);
     expect(await page.getByRole("alert").count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await close(/503/);
@@ -171,7 +171,7 @@ describe("a rerank run", () => {
         }),
     });
     await page.getByText("These sources stand last and are never approved unread:").waitFor();
-    expect(await page.getByText("gives orders to the model").count()).toBe(2);
+    await expect.poll(() => page.getByText("gives orders to the model").count()).toBe(2);
     await page.getByText(/^Even with the chosen sources these aspects stay uncovered: /).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await close();

@@ -16,7 +16,7 @@ describe("the review queue", () => {
       const { page, close } = await workbench.open("/review", { colorScheme });
       const rows = page.getByRole("list", { name: "Items, oldest first" }).getByRole("listitem");
       await rows.first().waitFor();
-      expect(await rows.count()).toBe(3);
+      await expect.poll(() => rows.count()).toBe(3);
       expect(await heading(page).textContent()).toBe("Text for C-2041, case T-1003");
       expect(await page.locator(".review-deadline").textContent()).toMatch(/^Auto-approved in 0[34]:\d\d:\d\d$/);
       await page.getByText("speaks of a model").waitFor();
@@ -29,7 +29,7 @@ describe("the review queue", () => {
     const { page, close } = await workbench.open("/review?status=all");
     await page.getByRole("link", { name: /T-1009/ }).click();
     await page.getByText("auto-approved, not seen by a person").waitFor();
-    expect(await page.locator(".review-row-auto").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(".review-row-auto").count()).toBeGreaterThan(0);
     await page.getByRole("link", { name: /T-1008/ }).click();
     const record = page.getByRole("region", { name: "Record" });
     await record.getByText("R. Ortega").waitFor();
@@ -45,7 +45,7 @@ describe("the review queue", () => {
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     for (const key of ["j", "k", "a", "r", "n", "u", "?"]) {
-      expect(await help.locator("kbd", { hasText: key }).count()).toBe(1);
+      await expect.poll(() => help.locator("kbd", { hasText: key }).count()).toBe(1);
     }
     expect(await axeViolations(page)).toEqual([]);
     await help.getByRole("checkbox").uncheck();

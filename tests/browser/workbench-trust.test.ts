@@ -134,7 +134,7 @@ describe("how far can I trust this", () => {
     expect(await decided("Verdict “correct” was right: model")).toContain("of 312 below the limit");
     await page.getByRole("heading", { name: "The judge has collapsed" }).waitFor();
     expect(await page.locator("main").textContent()).toContain("Of its 40 scores, 40% lie in one place: 0.6–0.8.");
-    expect(await page.getByText("<b>NUMBER</b>").count()).toBe(1);
+    await expect.poll(() => page.getByText("<b>NUMBER</b>").count()).toBe(1);
     expect(await page.locator("main").textContent()).toContain("measured for another version");
     expect(await page.locator("main").textContent()).toContain("nDCG@10 0.51");
     expect(await axeViolations(page)).toEqual([]);
