@@ -1,4 +1,4 @@
-import type { TenantStore } from "../store/index.ts";
+import type { StoredAnswer } from "../store/index.ts";
 import type { RowJudge } from "./judge.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -9,15 +9,14 @@ const ROWS_AT_ONCE = 500;
  */
 export function recordedJudge<Row, Answer>(
   name: string,
-  shards: TenantStore["evaluationShards"],
-  evaluation_id: number,
+  answersTo: (from: number, to: number) => Promise<readonly StoredAnswer[]>,
 ): RowJudge<Row, Answer> {
   const unanswered = { status: "failed", error: { code: "budget_exceeded", message: "no shard answered" } };
   let held: { readonly end: number; readonly answers: ReadonlyMap<string, string> } = { end: 0, answers: new Map() };
 
   async function load(from: number) {
     const end = from + ROWS_AT_ONCE;
-    const found = await shards.answers(evaluation_id, from, end);
+    const found = await answersTo(from, end);
     return { end, answers: new Map(found.map((one) => [`${one.row_index} ${one.sample}`, one.answer])) };
   }
 

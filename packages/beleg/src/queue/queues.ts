@@ -18,8 +18,8 @@ const heartbeatSeconds = 10;
 export const QUEUES = {
   /** Judges a text: `{tenant, run_id}` of a pending run. */
   check: { ...retries(5, 60), heartbeatSeconds, expireInSeconds: 3600 },
-  /** Judges a shard of an evaluation, the last one also sums it up: `{tenant, evaluation_id, first_row}`. */
-  evaluation: { ...retries(3, 300), heartbeatSeconds, expireInSeconds: 86_400 },
+  /** Judges a shard of an evaluation, the last one also sums it up: `{tenant, evaluation_id, first_row}`. Workers may die often. */
+  evaluation: { ...retries(20, 60), heartbeatSeconds, expireInSeconds: 86_400 },
   /** Sends a message: `{tenant, notification_id}`. */
   notification: { ...retries(20, 300), heartbeatSeconds },
   /** Closes a review item at its deadline: `{tenant, review_id}`. */

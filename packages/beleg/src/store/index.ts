@@ -19,7 +19,7 @@ export {
   eventKey,
 } from "./queries/decisions.ts";
 export type { DocumentRow } from "./queries/documents.ts";
-export type { EvaluationShard } from "./queries/evaluation-shards.ts";
+export type { EvaluationShard, StoredAnswer } from "./queries/evaluation-shards.ts";
 export type { EvaluationRow } from "./queries/evaluations.ts";
 export type { OpenJob } from "./queries/job-rows.ts";
 export type { NotificationRow } from "./queries/notifications.ts";

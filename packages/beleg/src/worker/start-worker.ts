@@ -6,6 +6,7 @@ import { type JobHandler, type JobQueue, observeDepth, QUEUE_NAMES, type QueueNa
 import type { Settings } from "../settings/index.ts";
 import { runGraphProjection, type Store } from "../store/index.ts";
 import { enforceRetention } from "./enforce-retention.ts";
+import { failLostWork } from "./fail-lost-work.ts";
 import { checkHandler, type RunListener } from "./handlers/check-handler.ts";
 import { coverageCheckHandler } from "./handlers/coverage-check-handler.ts";
 import { evaluationHandler } from "./handlers/evaluation-handler.ts";
@@ -34,7 +35,7 @@ export type RunningWorker = {
   stop(options?: { readonly timeoutMs?: number }): Promise<void>;
 };
 
-/** Handles the jobs of the queues in this process, relays the outbox, enforces retention and keeps the graph up to date. */
+/** Handles the jobs of the queues in this process, relays the outbox, ends what is lost, enforces retention and keeps the graph up to date. */
 export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
   const { settings, cwd, queues = QUEUE_NAMES, listener, onProblem } = options;
   const model = options.model ?? sharedModel(settings, store);
@@ -61,12 +62,13 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
   const until = { signal: ending.signal, ...(onProblem && { onProblem }) };
   const projecting = runGraphProjection(store, settings, until);
   const relaying = relayOutbox(store, jobs, until);
+  const failing = failLostWork(store, until);
   const retaining = enforceRetention(store, jobs, settings.retention_days, until);
   return {
     async stop(wait) {
       ending.abort();
       unobserve();
-      await Promise.all([relaying, retaining]);
+      await Promise.all([relaying, failing, retaining]);
       await Promise.all([projecting, jobs.stop(wait)]);
       if (checker !== options.checker) await checker.close();
     },

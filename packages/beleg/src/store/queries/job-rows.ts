@@ -26,6 +26,13 @@ export type OpenJob = {
   readonly run_at: string;
 };
 
+/** What nobody will end any more: a run or an evaluation. */
+export type LostWork = {
+  readonly tenant: string;
+  readonly run_id: number | null;
+  readonly evaluation_id: number | null;
+};
+
 const job = sql.table("beleg_jobs.job");
 
 /** Reads the tables of the job engine for lists; it alone writes them. */
@@ -83,6 +90,22 @@ export function jobRowQueries({ db }: Scope) {
       const { rows } = await sql<OpenJob>`
         select name as queue, id, data as payload, start_after as run_at from ${job}
         where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' order by created_on, id`.execute(
+        db,
+      );
+      return rows;
+    },
+
+    /** Runs and evaluations that are open although no try is left of the job that would end them. */
+    async lost(): Promise<readonly LostWork[]> {
+      const { rows } = await sql<LostWork>`
+        select distinct tenant, run_id, evaluation_id
+        from (select data ->> 'tenant' as tenant, (data ->> 'run_id')::bigint as run_id,
+            (data ->> 'evaluation_id')::bigint as evaluation_id
+          from ${job} where name = 'dead' and state = 'created' and source_name in ('check', 'evaluation')) as dead
+        where exists (select from runs r
+            where r.tenant = dead.tenant and r.id = dead.run_id and r.status in ('pending', 'running'))
+          or exists (select from evaluations e
+            where e.tenant = dead.tenant and e.id = dead.evaluation_id and e.status in ('pending', 'running'))`.execute(
         db,
       );
       return rows;

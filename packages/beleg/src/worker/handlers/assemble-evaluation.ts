@@ -1,16 +1,13 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Prediction, requireContract } from "@beleg/core/contracts";
-import {
-  type EvaluationOutcome,
-  type EvaluationRequest,
-  evaluate,
-  readEnvironment,
-  readEvaluatedRows,
-  recordedJudge,
-} from "../../evaluate/index.ts";
-import { BELEG_VERSION } from "../../files/version.ts";
+import type { EvaluationRequest } from "../../evaluate/index.ts";
 import type { TenantStore } from "../../store/index.ts";
+import { siblingModule } from "../../threads/sibling-module.ts";
+import { openWorkerPool } from "../../threads/worker-pool.ts";
+import type { AnswersQuestion, Assembled, AssembleRow } from "./assemble-task.ts";
+
+/** As long as a job of an evaluation may take. */
+const LIMIT_MS = 86_400_000;
 
 /**
  * Runs an evaluation over all its rows as one process would, with the answers its shards have left in the store; gives what
@@ -21,44 +18,27 @@ export async function assembleEvaluation(
   evaluation_id: number,
   request: EvaluationRequest,
   { parent, signal }: { readonly parent: string; readonly signal: AbortSignal },
-) {
+): Promise<Assembled> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, `${evaluation_id}-`));
+  const pool = openWorkerPool<AssembleRow, Assembled>({
+    threads: 1,
+    task: siblingModule(import.meta.url, "assemble-task"),
+    data: undefined,
+    rowLimitMs: LIMIT_MS,
+  });
   try {
     for (const first of await shards.firstRows(evaluation_id)) {
       const { rows = [] } = (await shards.show(evaluation_id, first)) ?? {};
       await appendFile(join(folder, request.data), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
     }
-    const outcome = await evaluate(
-      { ...request, cwd: folder, out: folder },
-      {
-        openJudge: async () => recordedJudge(request.model, shards, evaluation_id),
-        openRanker: async () => recordedJudge("beleg", shards, evaluation_id),
-        progress: async () => ({ step: () => {}, stop: () => {} }),
-        signal,
-        environment: await readEnvironment(BELEG_VERSION, folder),
-      },
-    );
-    // The queue brings it back, here or elsewhere.
-    if (outcome.status === "interrupted") throw new Error("interrupted");
-    return await kept(outcome, folder);
+    const onAsk = (question: unknown) => {
+      const { from, to } = question as AnswersQuestion;
+      return shards.answers(evaluation_id, from, to);
+    };
+    return await pool.answer({ request: { ...request, cwd: folder, out: folder } }, { onAsk, signal });
   } finally {
+    await pool.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What is kept of an evaluation: everything its pages show, so that the folder can go. */
-async function kept(outcome: Exclude<EvaluationOutcome, { status: "interrupted" }>, folder: string) {
-  const { summary, metadata, files } = outcome;
-  const lines = (await readFile(join(folder, "predictions.jsonl"), "utf8")).split("\n").filter((line) => line !== "");
-  const predictions = lines.map((line) => requireContract(Prediction, JSON.parse(line)));
-  const texts = { md: files["summary.md"] ?? "", html: files["report.html"] ?? "" };
-  const judged = (await readEvaluatedRows(folder, folder)) ?? [];
-  return {
-    summary: { summary, metadata, texts, predictions },
-    // The texts of a row are in its shard, and an order is in its prediction.
-    rows: judged.flatMap(({ index, task, claims, found }) =>
-      task === "rerank" ? [] : [{ row_index: index, judged: { claims, found } }],
-    ),
-  };
 }

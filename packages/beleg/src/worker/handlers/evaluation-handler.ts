@@ -9,13 +9,16 @@ import {
   openRanker,
 } from "../../evaluate/index.ts";
 import type { ConfiguredModel } from "../../language-model/index.ts";
-import { type JobHandler, QUEUES } from "../../queue/index.ts";
+import type { JobHandler } from "../../queue/index.ts";
 import { givenLocale, type Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import { assembleEvaluation } from "./assemble-evaluation.ts";
 import { keepJudge } from "./keep-judge.ts";
 
 type Config = Omit<EvaluationJob, "tenant" | "name" | "rows">;
+
+/** An error counts from this try on; before it, whatever was away may be there again. */
+const LAST_TRY = 3;
 
 /** What evaluations are done with. */
 type Parts = {
@@ -63,7 +66,7 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
     } catch (error) {
       // A dataset that cannot be used stays so; anything else, as a store that is away, is tried again until the tries are used up.
       const unusable = error instanceof BelegError && !error.code.startsWith("store_");
-      if (!unusable && attempt < QUEUES.evaluation.retryLimit) throw error;
+      if (!unusable && attempt < LAST_TRY) throw error;
       const failure = unusable
         ? { code: error.code, message: errorMessage(error, givenLocale(settings) ?? "en") }
         : { code: "internal_error" };

@@ -103,6 +103,7 @@ export const ERROR_CODES = {
   run_not_found: failed(404, "No run of this tenant has the id."),
   run_ended: failed(409, "A run was to be called off that has ended."),
   run_cancelled: failed(409, "A run was called off before it ended."),
+  worker_lost: failed(500, "Every worker that took a run or a part of an evaluation ended without a word."),
   graph_unreachable: failed(503, "The Neo4j server cannot be reached or refuses the connection."),
   graph_not_configured: invalid("A graph was asked for and none is configured."),
   job_not_found: failed(404, "No waiting, running or dead job has the id."),

@@ -40,6 +40,8 @@ export function fitPlatt(labels: readonly boolean[], probabilities: readonly num
     const before = loss(slope, shift);
     let size = 1;
     while (size > 1e-9 && loss(slope - size * stepSlope, shift - size * stepShift) > before) size /= 2;
+    // What is left to gain is less than the sum of so many rows is exact to.
+    if (size <= 1e-9) break;
     slope -= size * stepSlope;
     shift -= size * stepShift;
     if (Math.abs(stepSlope) + Math.abs(stepShift) < 1e-12) break;

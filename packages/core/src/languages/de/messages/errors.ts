@@ -110,6 +110,8 @@ export const errors: Messages["errors"] = {
   run_not_found: "es gibt keinen Lauf {id}: beleg runs list zeigt alle",
   run_ended: "der Lauf {id} ist beendet und kann nicht abgebrochen werden",
   run_cancelled: "der Lauf {id} wurde abgebrochen",
+  worker_lost:
+    "jeder Worker, der das übernahm, ist dabei abgestürzt: die Protokolle der Worker und ihren Speicher prüfen, dann neu beauftragen",
   graph_unreachable: "der Graph ist unter {uri} nicht erreichbar: {detail}",
   graph_not_configured: "es ist kein Graph eingestellt: NEO4J_URI setzen",
   job_not_found: "es gibt keinen Auftrag {id}: beleg jobs list zeigt alle",

@@ -112,6 +112,8 @@ export const errors = {
   run_not_found: "there is no run {id}: beleg runs list shows them",
   run_ended: "run {id} has ended and cannot be called off",
   run_cancelled: "run {id} was called off",
+  worker_lost:
+    "every worker that took this died on it: look at the workers' logs and their memory, then order it again",
   graph_unreachable: "the graph cannot be reached at {uri}: {detail}",
   graph_not_configured: "no graph is configured: set NEO4J_URI",
   job_not_found: "there is no job {id}: beleg jobs list shows them",

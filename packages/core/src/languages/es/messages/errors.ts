@@ -106,6 +106,8 @@ export const errors: Messages["errors"] = {
   run_not_found: "no existe la ejecución {id}: beleg runs list las muestra",
   run_ended: "la ejecución {id} ha terminado y no se puede cancelar",
   run_cancelled: "la ejecución {id} fue cancelada",
+  worker_lost:
+    "todos los procesos que se hicieron cargo terminaron de golpe: revise sus registros y su memoria, y vuelva a pedirlo",
   graph_unreachable: "no se puede acceder al grafo en {uri}: {detail}",
   graph_not_configured: "no hay ningún grafo configurado: defina NEO4J_URI",
   job_not_found: "no existe el trabajo {id}: beleg jobs list los muestra",

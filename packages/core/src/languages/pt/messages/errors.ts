@@ -108,6 +108,8 @@ export const errors: Messages["errors"] = {
   run_not_found: "não existe a execução {id}: beleg runs list mostra todas",
   run_ended: "a execução {id} terminou e não pode ser cancelada",
   run_cancelled: "a execução {id} foi cancelada",
+  worker_lost:
+    "todos os processos que pegaram nisto terminaram de repente: verifique os registos e a memória deles e peça de novo",
   graph_unreachable: "não é possível aceder ao grafo em {uri}: {detail}",
   graph_not_configured: "nenhum grafo está configurado: defina NEO4J_URI",
   job_not_found: "não existe a tarefa {id}: beleg jobs list mostra todas",
