@@ -40,11 +40,10 @@ export function fitPlatt(labels: readonly boolean[], probabilities: readonly num
     const before = loss(slope, shift);
     let size = 1;
     while (size > 1e-9 && loss(slope - size * stepSlope, shift - size * stepShift) > before) size /= 2;
-    // What is left to gain is less than the sum of so many rows is exact to.
-    if (size <= 1e-9) break;
     slope -= size * stepSlope;
     shift -= size * stepShift;
-    if (Math.abs(stepSlope) + Math.abs(stepShift) < 1e-12) break;
+    // The next step would be its square; sums over 100,000 rows are not exact enough to ask for it.
+    if (Math.abs(stepSlope) + Math.abs(stepShift) < 1e-9) break;
   }
   return (probability) => sigmoid(slope * logOdds(probability) + shift);
 }
