@@ -8,6 +8,7 @@ import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
+import { captureCli } from "../../support/run-cli.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
 import { until } from "../../support/until.ts";
 
@@ -33,10 +34,12 @@ describe("on a server", () => {
   let engine: Engine;
   let cwd: string;
   let store: Store;
+  let database_url: string | null;
   beforeAll(async () => {
     engine = await startEngine("server");
     cwd = mkdtempSync(join(tmpdir(), "beleg-lost-"));
-    store = await openStore(await engine.fresh());
+    ({ database_url } = await engine.fresh());
+    store = await openStore({ database_url, home: cwd });
   });
   afterAll(async () => {
     await store?.close();
@@ -86,6 +89,15 @@ describe("on a server", () => {
       "evaluation",
     ]);
     expect(await store.jobRows.lost()).toEqual([]);
+
+    const env = { DATABASE_URL: database_url ?? "", BELEG_HOME: cwd };
+    for (const job of await store.jobRows.list({ queue: "dead" })) {
+      expect((await captureCli(["jobs", "retry", job.id], { cwd, env })).code).toBe(0);
+    }
+    await withWorker(async () => {
+      await until(async () => (await evaluations.show(id))?.status === "success");
+      await until(async () => (await runs.statusOf(run)) === "success");
+    });
   });
 
   it("summing up leaves the thread that holds the jobs free for their heartbeats", async () => {

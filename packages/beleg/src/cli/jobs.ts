@@ -80,6 +80,7 @@ async function change(store: Store, action: "retry" | "cancel", id: string): Pro
   if (!found) throw belegError("job_not_found", { id });
   const { DEAD_QUEUE, openQueue } = await import("../queue/index.ts");
   const jobs = await openQueue(store);
+  if (action === "retry") await reopen(store, found.payload ?? {});
   try {
     if (action === "cancel") await jobs.boss.cancel(found.queue, found.id);
     else if (found.queue === DEAD_QUEUE) await jobs.boss.redrive(DEAD_QUEUE, { ids: [found.id] });
@@ -87,4 +88,14 @@ async function change(store: Store, action: "retry" | "cancel", id: string): Pro
   } finally {
     await jobs.stop({ timeoutMs: 0 });
   }
+}
+
+/** What was given up with its job is open again with it. */
+async function reopen(
+  store: Store,
+  { tenant, run_id, evaluation_id }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { runs, evaluations } = store.tenant(String(tenant));
+  if (run_id !== undefined) await runs.reopen(Number(run_id));
+  if (evaluation_id !== undefined) await evaluations.reopen(Number(evaluation_id));
 }

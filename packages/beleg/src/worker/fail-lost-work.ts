@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "../store/index.ts";
 
 const POLL_MS = 5000;
-const LOST = { status: "failed", error: { code: "worker_lost" } } as const;
 
 /**
  * Ends, until the signal aborts, what no worker is left to end: a try that throws says so itself, one whose process dies cannot,
@@ -14,12 +13,11 @@ export async function failLostWork(
 ): Promise<void> {
   const round = async (): Promise<void> => {
     for (const { tenant, run_id, evaluation_id } of await store.jobRows.lost()) {
-      if (run_id !== null) await store.tenant(tenant).runs.finish(run_id, LOST);
-      if (evaluation_id === null) continue;
-      await store.transaction(async (tx) => {
-        const { evaluations, evaluationShards } = tx.tenant(tenant);
-        if (await evaluations.finish(evaluation_id, LOST)) await evaluationShards.forgetAnswers(evaluation_id);
-      });
+      const { runs, evaluations } = store.tenant(tenant);
+      if (run_id !== null) await runs.lose(run_id);
+      if (evaluation_id !== null) {
+        await evaluations.finish(evaluation_id, { status: "failed", error: { code: "worker_lost" } });
+      }
     }
   };
   while (!signal.aborted) {

@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { json } from "../database/safe-text.ts";
 import type { Failure, Tables } from "../database/tables.ts";
+import { LOST } from "./lost.ts";
 import { newestFirst, type Page, type PageCursor } from "./page.ts";
 import { now, type TenantScope } from "./scope.ts";
 
@@ -69,6 +70,17 @@ export function evaluationQueries(scope: TenantScope) {
         .where("status", "in", ["pending", "running"])
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    /** Opens an evaluation again that was lost: its answers are still there. */
+    async reopen(id: number): Promise<void> {
+      await db
+        .updateTable("evaluations")
+        .set({ status: "running", finished_at: null, error: null })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where(sql<boolean>`error ->> 'code' = ${LOST}`)
+        .execute();
     },
 
     async show(id: number): Promise<EvaluationRow | undefined> {

@@ -78,9 +78,9 @@ export function jobRowQueries({ db }: Scope) {
     },
 
     /** One job in whatever queue it is. */
-    async find(id: string): Promise<Pick<JobRow, "id" | "queue" | "state" | "from_queue"> | undefined> {
-      const { rows } = await sql<Pick<JobRow, "id" | "queue" | "state" | "from_queue">>`
-        select id, name as queue, state::text as state, source_name as from_queue from ${job}
+    async find(id: string): Promise<Pick<JobRow, "id" | "queue" | "state" | "payload"> | undefined> {
+      const { rows } = await sql<Pick<JobRow, "id" | "queue" | "state" | "payload">>`
+        select id, name as queue, state::text as state, data as payload from ${job}
         where id::text = ${id} limit 1`.execute(db);
       return rows[0];
     },

@@ -4,6 +4,7 @@ import { atomically } from "../database/atomically.ts";
 import { json } from "../database/safe-text.ts";
 import type { RunStatus, Tables } from "../database/tables.ts";
 import { type KeptSource, readSources } from "./kept-sources.ts";
+import { LOST } from "./lost.ts";
 import { modelCacheQueries } from "./model-cache.ts";
 import { outboxQueries } from "./outbox.ts";
 import { newestFirst, type Page } from "./page.ts";
@@ -181,6 +182,32 @@ export function runQueries(scope: TenantScope) {
         await writeOutcome(tx, { ...scope, db: tx }, id, outcome);
         return true;
       }),
+
+    /** Fails a run that nobody is left to end. What was asked stays, for a job that is sent again. */
+    async lose(id: number): Promise<void> {
+      await db
+        .updateTable("runs")
+        .set({
+          status: "failed",
+          finished_at: now(scope),
+          ...outcomeColumns({ status: "failed", error: { code: LOST } }),
+        })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where("status", "in", ["pending", "running"])
+        .execute();
+    },
+
+    /** Opens a run again that was lost. */
+    async reopen(id: number): Promise<void> {
+      await db
+        .updateTable("runs")
+        .set({ status: "pending", finished_at: null, error: null, verdict: null })
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .where(sql<boolean>`error ->> 'code' = ${LOST}`)
+        .execute();
+    },
 
     /** Newest first. */
     async list({ status, kind, search, high, verdict, before, limit }: RunFilter = {}): Promise<Page<RunRow>> {
