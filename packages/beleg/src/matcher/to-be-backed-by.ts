@@ -1,6 +1,7 @@
-import type { Source } from "@beleg/core/contracts";
+import { formatMessage, type Source } from "@beleg/core/contracts";
+import { type Locale, localeFor, textLocale } from "@beleg/core/text";
 import { createGuard, type GuardOptions } from "../checker/create-guard.ts";
-import { describeDecision } from "./describe-decision.ts";
+import { describeDecision, told } from "./describe-decision.ts";
 
 /** What an answer was written from: one text, or several, with ids of their own or without. */
 export type BackingSources = string | readonly (string | Source)[];
@@ -29,16 +30,30 @@ export async function toBeBackedBy(
 ): Promise<Matched> {
   const isNot = this.isNot === true;
   // Whatever nobody can judge fails, with `.not` too.
-  const fails = (why: string): Matched => ({ pass: isNot, message: () => why });
-  if (typeof answer !== "string") return fails(`expected a text that sources can back, not ${typeof answer}`);
-  if (answer.trim() === "") return fails("expected an answer that sources can back, but it is empty");
+  const fails = (message: () => string): Matched => ({ pass: isNot, message });
+  const locale = () => localeOf(answer, sources, options);
+  if (typeof answer !== "string") {
+    const type = answer === null ? "null" : Array.isArray(answer) ? "array" : typeof answer;
+    return fails(() => told("incomplete", formatMessage("matcher.not_a_text", { type }, locale()), locale()));
+  }
+  if (answer.trim() === "")
+    return fails(() => told("incomplete", formatMessage("matcher.empty", {}, locale()), locale()));
+  const hasReader = options.model !== undefined || options.verifier !== undefined;
   const onUnverified = allowUnverified ? "pass" : "block";
   const decision = await createGuard({ ...options, sources: named(sources), onUnverified }).check(answer);
-  const message = () => describeDecision(decision);
-  return decision.verdict === "incomplete" ? fails(message()) : { pass: decision.verdict === "passed", message };
+  const message = () => describeDecision(decision, { locale: locale(), hasReader });
+  return decision.verdict === "incomplete" ? fails(message) : { pass: decision.verdict === "passed", message };
+}
+
+/** The language of the message: the one given, else that of the answer, else English. */
+function localeOf(answer: unknown, sources: BackingSources, { locale, language }: BackedByOptions): Locale {
+  if (locale !== undefined) return locale;
+  if (language !== undefined) return localeFor(language);
+  const [first = ""] = typeof sources === "string" ? [sources] : sources;
+  return textLocale(typeof answer === "string" ? answer : "", typeof first === "string" ? first : first.text);
 }
 
 function named(sources: BackingSources): string | readonly Source[] {
   if (typeof sources === "string") return sources;
-  return sources.map((one, at) => (typeof one === "string" ? { id: `source ${at + 1}`, text: one } : one));
+  return sources.map((one, at) => (typeof one === "string" ? { id: `sources[${at}]`, text: one } : one));
 }

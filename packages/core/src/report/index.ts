@@ -9,6 +9,8 @@ export { escapeHtml } from "./formats/html/escape-html.ts";
 export { type ModelFailureText, modelFailureText } from "./formats/model-failure-text.ts";
 export type { Place, TextOrigin } from "./formats/placed-text.ts";
 export type { DifferingWords } from "./formats/pretty/differing-words.ts";
+export { markedPair } from "./formats/pretty/marked-words.ts";
+export { reasonText } from "./formats/reason-text.ts";
 export type { FormatOptions, Paint, ReportCase } from "./formats/report-case.ts";
 export { inOffsetEncoding, reportInOffsetEncoding } from "./in-offset-encoding.ts";
 export { markKnown } from "./mark-known.ts";

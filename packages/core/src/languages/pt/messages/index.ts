@@ -6,6 +6,7 @@ import { decision } from "./decision.ts";
 import { errors } from "./errors.ts";
 import { evaluation } from "./evaluation.ts";
 import { filterRules } from "./filter-rules.ts";
+import { matcher } from "./matcher.ts";
 import { model } from "./model.ts";
 import { policies } from "./policies.ts";
 import { readability } from "./readability.ts";
@@ -26,6 +27,7 @@ export const messages: Messages = {
   errors,
   evaluation,
   filter_rules: filterRules,
+  matcher,
   model,
   policies,
   readability,

@@ -5,11 +5,12 @@ import { fieldsOf, valuesAt } from "../../input-items.ts";
 import { oneOf, readEnd, readStart } from "../../read-issue.ts";
 import { shorten } from "../../shorten.ts";
 import { quotesNearest } from "../caption-quote.ts";
-import { type Place, type PlacedText, placeOf } from "../placed-text.ts";
+import { type PlacedText, placeOf } from "../placed-text.ts";
 import { type QuotePlaces, quoteWhere } from "../quote-places.ts";
 import type { Paint, ReportCase } from "../report-case.ts";
 import { differingWords } from "./differing-words.ts";
 import { columnsOf, visible, wrapped } from "./layout.ts";
+import { markedWords } from "./marked-words.ts";
 
 /** What the findings of a case are written with. */
 export interface FindingPage {
@@ -77,21 +78,9 @@ function pairLines(
   };
   const column = Math.max(columnsOf(labels.own), columnsOf(labels.other)) + 2;
   const line = (label: string, words: string) => wrapped(`      ${label.padEnd(column)}${words}`, width, 6 + column);
-  const own = claim === null ? [] : line(labels.own, marked(claim.text, differing?.claim ?? [], "claim", paint));
+  const own = claim === null ? [] : line(labels.own, markedWords(claim.text, differing?.claim ?? [], "claim", paint));
   const tail = (paint ?? plain)("faint", visible(where));
-  return [...own, ...line(labels.other, `${marked(quote, differing?.quote ?? [], "quote", paint)}   ${tail}`)];
-}
-
-function marked(text: string, places: readonly Place[], tone: "claim" | "quote", paint: Paint | undefined): string {
-  let done = 0;
-  const pieces = places.flatMap(({ start, end }) => {
-    const words = visible(text.slice(start, end));
-    const before = visible(text.slice(done, start));
-    done = end;
-    // Each word has its own colour, so that a line can end between two.
-    return [before, paint === undefined ? `[${words}]` : words.replace(/[^ ]+/g, (word) => paint(tone, word))];
-  });
-  return `"${[...pieces, visible(text.slice(done))].join("")}"`;
+  return [...own, ...line(labels.other, `${markedWords(quote, differing?.quote ?? [], "quote", paint)}   ${tail}`)];
 }
 
 type Sentence = { readonly start: number; readonly text: string };

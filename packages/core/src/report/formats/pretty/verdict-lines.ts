@@ -7,6 +7,7 @@ import { countClaims } from "../claim-counts.ts";
 import { failsCase } from "../fails-case.ts";
 import { judgedCriteria } from "../judged-criteria.ts";
 import { modelFailureText } from "../model-failure-text.ts";
+import { reasonText } from "../reason-text.ts";
 import type { Paint, ReportCase } from "../report-case.ts";
 import { visible } from "./layout.ts";
 
@@ -62,11 +63,8 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
     const kind = reason === "style_findings" ? "style" : reason;
     return formatMessage(`terminal.why_${kind}_${count === 1 ? "one" : "many"}`, { count }, locale);
   }
-  if (reason === "criteria_need_model") return formatMessage("report.criteria_need_model", {}, locale);
-  if (reason === "no_source" || reason === "no_text" || reason === "not_judged")
-    return formatMessage(`terminal.why_${reason}`, {}, locale);
-  const why = modelFailureText(reason, locale)?.why;
-  if (why !== undefined) return formatMessage("model.no_answer", { why }, locale);
+  const known = reasonText(reason, locale);
+  if (known !== undefined) return known;
   const counts = countClaims(agents?.factuality);
   const isPartly = agentOutcome(reportCase, "factuality").status === "incomplete";
   const criteria = judgedCriteria(reportCase);
