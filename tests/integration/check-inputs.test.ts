@@ -193,7 +193,7 @@ describe("nothing to check", () => {
     ["an empty source", ["--source", "empty.txt", "wrong.txt"], "empty.txt is empty"],
     ["a file without records", ["--input", "empty.jsonl"], "empty.jsonl holds no record"],
     ["an empty list of records", ["--input", "empty.json"], "empty.json holds no record"],
-    ["nothing on stdin", ["--input", "-"], "- holds no record"],
+    ["nothing on stdin", ["--input", "-"], "<stdin> holds no record"],
   ])("%s is refused, not passed", async (_name, argv, message) => {
     await put({ "article.txt": article, "wrong.txt": wrong, "empty.txt": "", "texts/blank.txt": " \n\t\n" });
     await put({ "empty.jsonl": "\n\n", "empty.json": "[]" });

@@ -1,5 +1,5 @@
 import { checkInOffsetEncoding } from "@beleg/core";
-import { type CheckResult, canonicalJson, type OffsetEncoding } from "@beleg/core/contracts";
+import { type CheckResult, canonicalJson, type OffsetEncoding, STDIN_NAME } from "@beleg/core/contracts";
 import { gateVerdict, type VerdictWithReason } from "@beleg/core/report";
 import { gateOf, type Settings } from "../settings/index.ts";
 import type { CheckedLine, CheckInput } from "./checker.ts";
@@ -33,7 +33,7 @@ export function printedResult(
 
 /** Standard input has no name. */
 function isFile(name: string | null | undefined): name is string {
-  return name != null && name !== "-";
+  return name != null && name !== STDIN_NAME;
 }
 
 /** Writes the line of a result. */

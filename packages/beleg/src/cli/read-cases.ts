@@ -1,5 +1,5 @@
-import { BelegError, belegError } from "@beleg/core/contracts";
-import { type InputPlace, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
+import { BelegError, belegError, STDIN_NAME } from "@beleg/core/contracts";
+import { type InputPlace, inputName, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
 
 /** One record of the input, the line it begins on, and how to call its place in an error. */
 export type InputCase = { readonly value: unknown; readonly line: number; readonly place: string };
@@ -44,7 +44,7 @@ async function* someOf(file: string, cases: AsyncIterable<InputCase>): AsyncGene
     isEmpty = false;
     yield one;
   }
-  if (isEmpty) throw belegError("no_records", { file });
+  if (isEmpty) throw belegError("no_records", { file: inputName(file) });
 }
 
 /** Stdin has no ending: it is JSONL when its first line is a whole value and more follows. */
@@ -53,10 +53,11 @@ function* casesOfText(text: string): Generator<InputCase> {
   if (lines.length > 1 && text.trim() !== (lines[0] ?? "").trim() && isJson(lines[0] ?? "")) {
     for (const [index, line] of lines.entries()) {
       const number = index + 1;
-      if (line.trim() !== "") yield { value: parseJson(line, "-", number), line: number, place: `-:${number}` };
+      if (line.trim() !== "")
+        yield { value: parseJson(line, STDIN_NAME, number), line: number, place: `${STDIN_NAME}:${number}` };
     }
   } else {
-    yield { value: parseJson(text, "-", 1), line: 1, place: "-" };
+    yield { value: parseJson(text, STDIN_NAME, 1), line: 1, place: STDIN_NAME };
   }
 }
 

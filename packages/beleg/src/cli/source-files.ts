@@ -1,5 +1,6 @@
 import { belegError, requireContract, type Source, Sources } from "@beleg/core/contracts";
 import type { TextOrigin } from "@beleg/core/report";
+import { inputName } from "../files/index.ts";
 import type { CliIo } from "./cli-io.ts";
 import type { FileTexts } from "./file-texts.ts";
 import { namedFiles } from "./named-files.ts";
@@ -19,8 +20,9 @@ export async function readSourceFiles(named: readonly string[], texts: FileTexts
   for (const name of named) files.push(...(await namedFiles(name, io)));
   const origins = new Map<string, TextOrigin>();
   const sources: Source[] = [];
-  for (const id of files) {
-    const { text, origin } = await texts.read(id);
+  for (const file of files) {
+    const { text, origin } = await texts.read(file);
+    const id = inputName(file);
     sources.push({ id, text });
     if (origin !== undefined) origins.set(id, origin);
   }

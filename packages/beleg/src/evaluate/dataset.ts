@@ -13,7 +13,7 @@ import {
 } from "@beleg/core/contracts";
 import { humanScore, type Preset } from "@beleg/core/evaluation";
 import { sourceText, withContexts } from "../checker/index.ts";
-import { unreadable } from "../files/index.ts";
+import { inputName, unreadable } from "../files/index.ts";
 import { mappedRows } from "./rows/mapped-rows.ts";
 import { ragtruthSources } from "./rows/ragtruth-sources.ts";
 import { readRows } from "./rows/read-rows.ts";
@@ -118,7 +118,7 @@ export async function* readPresetRows({
   const whole = preset === "ragtruth" ? ragtruthSources(file, cwd) : (row: unknown) => row;
   let index = 0;
   for await (const { line, value } of readRows({ file, cwd, preset, ...(stdin && { stdin }) })) {
-    for (const mapped of mappedRows(await whole(value), { file, preset, task, row: line })) {
+    for (const mapped of mappedRows(await whole(value), { file: inputName(file), preset, task, row: line })) {
       if (index >= first) return;
       yield { index, value: mapped, line };
       index += 1;

@@ -1,5 +1,5 @@
 export { requireFiniteNumbers } from "./finite-numbers.ts";
-export type { InputPlace } from "./input-place.ts";
+export { type InputPlace, inputName } from "./input-place.ts";
 export { optionalPackage } from "./optional-package.ts";
 export { formatOfFile, type OutputFormat, outputFormats } from "./output-format.ts";
 export { packageFile } from "./package-file.ts";

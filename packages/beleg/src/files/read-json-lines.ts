@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { BelegError, belegError } from "@beleg/core/contracts";
-import type { InputPlace } from "./input-place.ts";
+import { type InputPlace, inputName } from "./input-place.ts";
 import { parseJson } from "./read-json.ts";
 import { decodeUtf8, unreadable } from "./read-text.ts";
 
@@ -14,7 +14,7 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 /** Streams the values of a JSONL file or stdin (`-`), one line in memory at a time; blank lines are passed over. */
 export async function* readJsonLines(file: string, place: InputPlace): AsyncGenerator<JsonLine> {
-  yield* jsonLinesOf(await openBytes(file, place), file);
+  yield* jsonLinesOf(await openBytes(file, place), inputName(file));
 }
 
 /** The values in the bytes of a JSONL file that is open already. */

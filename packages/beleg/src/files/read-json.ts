@@ -1,11 +1,11 @@
 import { belegError, locateJsonError } from "@beleg/core/contracts";
 import { requireFiniteNumbers } from "./finite-numbers.ts";
-import type { InputPlace } from "./input-place.ts";
+import { type InputPlace, inputName } from "./input-place.ts";
 import { readText } from "./read-text.ts";
 
 /** Reads one JSON value from a file or stdin (`-`); a mistake is named with line and column. */
 export async function readJson(file: string, place: InputPlace): Promise<unknown> {
-  return parseJson(await readText(file, place), file, 1);
+  return parseJson(await readText(file, place), inputName(file), 1);
 }
 
 /** Parses JSON that starts at `line` of `file`; infinite numbers are refused. */

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type BelegError, belegError } from "@beleg/core/contracts";
 import { errnoOf } from "./errno-of.ts";
-import type { InputPlace } from "./input-place.ts";
+import { type InputPlace, inputName } from "./input-place.ts";
 
 /** Reads a whole text file, or stdin for `-`. Bytes that are not UTF-8 are refused with their line, never replaced. */
 export async function readText(file: string, place: InputPlace): Promise<string> {
-  return decodeUtf8(await readBytes(file, place), file);
+  return decodeUtf8(await readBytes(file, place), inputName(file));
 }
 
 async function readBytes(file: string, place: InputPlace): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import { belegError } from "@beleg/core/contracts";
-import { decodeUtf8, type InputPlace } from "../files/index.ts";
+import { decodeUtf8, type InputPlace, inputName } from "../files/index.ts";
 import { contentKind } from "./content-kind.ts";
 import { type FileKind, kindByEnding } from "./file-kind.ts";
 import type { GuardedParser } from "./guarded-parser.ts";
@@ -16,9 +16,9 @@ export type TypedDocument = ReadDocument & { readonly kind: FileKind };
 export async function readDocumentFile(file: string, place: InputPlace, parser: GuardedParser): Promise<ReadDocument> {
   const found = await readTypedDocument(file, place, parser);
   const text = found.text.trim();
-  if (!hasWords(text)) throw belegError("document_empty", { file });
+  if (!hasWords(text)) throw belegError("document_empty", { file: inputName(file) });
   const title = found.title.replace(/\s+/g, " ").trim().slice(0, 500);
-  return { title: title === "" ? basename(file, extname(file)) : title, text };
+  return { title: title === "" ? basename(inputName(file), extname(file)) : title, text };
 }
 
 /**
@@ -34,8 +34,9 @@ export async function readTypedDocument(
 }
 
 /** The same of bytes that are at hand, under the name they have elsewhere. */
-export async function readDocumentBytes(file: string, bytes: Buffer, parser: GuardedParser): Promise<TypedDocument> {
-  const kind = file === "-" ? pipedKind(bytes) : kindByEnding(file);
+export async function readDocumentBytes(name: string, bytes: Buffer, parser: GuardedParser): Promise<TypedDocument> {
+  const kind = name === "-" ? pipedKind(bytes) : kindByEnding(name);
+  const file = inputName(name);
   requireContent(file, kind, bytes);
   const found = await readAs(kind, file, bytes, parser);
   if (found.text.length > DOCUMENT_LIMITS.characters) throw overLimit(file, "characters");

@@ -14,5 +14,6 @@ export * from "./review/index.ts";
 export { SEVERITY_RANK } from "./severity-rank.ts";
 export * from "./source.ts";
 export * from "./sources-of.ts";
+export * from "./stdin-name.ts";
 export * from "./trust/index.ts";
 export * from "./values/index.ts";

@@ -3,6 +3,7 @@ import type { Preset } from "@beleg/core/evaluation";
 import type { ReportCase } from "@beleg/core/report";
 import { z } from "zod";
 import { type CheckInput, languageOf, withContexts } from "../../checker/index.ts";
+import { inputName } from "../../files/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { CliIo } from "../cli-io.ts";
 import type { FileTexts } from "../file-texts.ts";
@@ -73,9 +74,10 @@ async function* oneInput(
   texts: Pick<FileTexts, "read">,
 ): AsyncGenerator<NamedInput> {
   const { text, origin } = await texts.read(file);
-  if (text.trim() === "") throw belegError("file_empty", { file });
-  const all = origin === undefined ? origins : new Map(origins).set(file, origin);
-  const shown = { id: asked.id, summary_name: file, article_name, origins: all };
+  const summary_name = inputName(file);
+  if (text.trim() === "") throw belegError("file_empty", { file: summary_name });
+  const all = origin === undefined ? origins : new Map(origins).set(summary_name, origin);
+  const shown = { id: asked.id, summary_name, article_name, origins: all };
   yield { ...sources, summary_text: text, ...asked, shown };
 }
 
@@ -121,13 +123,13 @@ async function* recordsOf(file: string, preset: Preset, settings: Settings, io: 
     const { readPresetRows } = await import("../../evaluate/dataset.ts");
     const task = settings.dimensions.includes("factuality") ? "factuality" : "coherence";
     const rows = readPresetRows({ file, preset, task, ...io });
-    for await (const { line, value } of rows) yield { value, line, place: `${file}:${line}` };
+    for await (const { line, value } of rows) yield { value, line, place: `${inputName(file)}:${line}` };
     return;
   }
   for await (const record of readRecords(file, io)) {
     if (!hasText(record.value)) {
       const { refuseForeign } = await import("../../evaluate/rows/mapped-rows.ts");
-      refuseForeign(record.value, { file, row: record.line });
+      refuseForeign(record.value, { file: inputName(file), row: record.line });
     }
     yield record;
   }

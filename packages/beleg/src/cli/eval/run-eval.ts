@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { belegError, canonicalJson, errorMessage, formatMessage } from "@beleg/core/contracts";
+import { BelegError, belegError, canonicalJson, errorMessage, formatMessage, STDIN_NAME } from "@beleg/core/contracts";
 import { headlineMetrics } from "@beleg/core/evaluation";
 import {
   applyGate,
@@ -48,9 +48,22 @@ export async function runEval(invocation: EvalInvocation): Promise<number> {
   const spooled = await spoolStdin(io.stdin);
   try {
     return await runOnFile({ ...invocation, options: { ...options, data: spooled.file } });
+  } catch (error) {
+    throw error instanceof BelegError ? toldOfStdin(error, spooled.file) : error;
   } finally {
     await spooled.remove();
   }
+}
+
+/** The same error without the name of a file nobody has given. */
+function toldOfStdin(error: BelegError, file: string): BelegError {
+  const told = (text: string) => text.replaceAll(file, STDIN_NAME);
+  const params = Object.entries(error.params).map(([key, value]) => [
+    key,
+    typeof value === "string" ? told(value) : value,
+  ]);
+  const data = { code: error.code, params: Object.fromEntries(params), path: told(error.path) };
+  return new BelegError(data, { cause: error });
 }
 
 async function runOnFile(invocation: EvalInvocation): Promise<number> {

@@ -1,7 +1,15 @@
 import { resolve } from "node:path";
 import { belegError } from "@beleg/core/contracts";
 import { type Preset, rowOfCells, rowsInside } from "@beleg/core/evaluation";
-import { decodeUtf8, type InputPlace, type JsonLine, jsonLinesOf, openBytes, parseJson } from "../../files/index.ts";
+import {
+  decodeUtf8,
+  type InputPlace,
+  inputName,
+  type JsonLine,
+  jsonLinesOf,
+  openBytes,
+  parseJson,
+} from "../../files/index.ts";
 import { csvRecords } from "./csv-records.ts";
 import { inflated, type OpenedBytes } from "./inflated.ts";
 import { parquetRows } from "./parquet-rows.ts";
@@ -17,7 +25,7 @@ export interface RowsFile extends InputPlace {
  * Parquet also gzipped. The bytes say which it is, only CSV needs its ending. `line` is the line in JSONL, else the row.
  */
 export async function* readRows({ file, preset, ...place }: RowsFile): AsyncGenerator<JsonLine> {
-  const opened = await inflated(await openBytes(file, place), file);
+  const opened = await inflated(await openBytes(file, place), inputName(file));
   for await (const { line, value } of rowsOf(opened, file, place.cwd)) {
     const inside = rowsInside(preset, value);
     if (inside === null) yield { line, value };
@@ -25,10 +33,12 @@ export async function* readRows({ file, preset, ...place }: RowsFile): AsyncGene
   }
 }
 
-async function* rowsOf(opened: OpenedBytes, file: string, cwd: string): AsyncGenerator<JsonLine> {
+async function* rowsOf(opened: OpenedBytes, name: string, cwd: string): AsyncGenerator<JsonLine> {
+  const file = inputName(name);
   const { head, chunks } = opened;
   if (head.startsWith("PAR1")) {
     if (opened.gzipped) throw belegError("file_unreadable", { file, detail: "gzip, Parquet: gunzip" });
+    if (file !== name) throw belegError("file_unreadable", { file, detail: "Parquet: --input FILE" });
     yield* parquetRows(resolve(cwd, file), file);
   } else if (/\.[ct]sv(?:\.gz)?$/i.test(file)) {
     for await (const { row, cells } of csvRecords(chunks, file)) yield { line: row, value: rowOfCells(cells) };

@@ -3,7 +3,7 @@ import { formatMessage, type Locale } from "../../locales/index.ts";
 import { type AgentOutcome, outcomeText, unjudged } from "./agent-outcome.ts";
 import { captionedQuotes, quoted } from "./caption-quote.ts";
 import { caseSources } from "./case-sources.ts";
-import { type FileRegion, type PlacedText, placeOf } from "./placed-text.ts";
+import { type FileRegion, type Place, type PlacedText, placeOf } from "./placed-text.ts";
 import { type QuotePlaces, quotePlaces } from "./quote-places.ts";
 import { placedSummary, type ReportCase, type ReportFormatter } from "./report-case.ts";
 
@@ -18,7 +18,7 @@ export const formatGithub: ReportFormatter = (cases, { locale }) =>
       const annotations = reportCase.report.findings.map((finding) => {
         const dimension = formatMessage(`report.dimension_${finding.dimension}`, {}, locale);
         const type = finding.source.issue_type;
-        const region = text.regionOf(placeOf(finding.span));
+        const region = regionIn(text, placeOf(finding.span));
         const title = titled(type === null ? dimension : `${dimension}: ${type}`, reportCase);
         const level = reportCase.known?.has(finding.id) ? "notice" : COMMAND[finding.severity];
         return command(level, text, region, title, textOf(finding, text, region, places, locale));
@@ -33,7 +33,7 @@ export const formatGithub: ReportFormatter = (cases, { locale }) =>
 /** A judge that broke or did not finish: without it an empty list of findings would look like a text that passed. */
 function unjudgedText(outcome: AgentOutcome, text: PlacedText, reportCase: ReportCase, locale: Locale): string {
   const title = titled(formatMessage(`report.dimension_${outcome.dimension}`, {}, locale), reportCase);
-  return command("error", text, text.regionOf(null), title, outcomeText(outcome, locale));
+  return command("error", text, regionIn(text, null), title, outcomeText(outcome, locale));
 }
 
 /** A title that names its case, where cases have names. */
@@ -41,8 +41,13 @@ function titled(title: string, { id }: ReportCase): string {
   return id === undefined ? title : `${title} (${id})`;
 }
 
-function command(name: string, { file }: PlacedText, region: FileRegion | null, title: string, text: string): string {
-  const properties = { file, ...(region && lineProperties(region)), title };
+/** The lines of a file that GitHub can show: what came through a pipe has none. */
+function regionIn(text: PlacedText, place: Place | null): FileRegion | null {
+  return text.path === null ? null : text.regionOf(place);
+}
+
+function command(name: string, { path }: PlacedText, region: FileRegion | null, title: string, text: string): string {
+  const properties = { ...(path !== null && { file: path }), ...(region && lineProperties(region)), title };
   const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
   return `::${name} ${listed.join(",")}::${escapeData(text)}\n`;
 }

@@ -23,7 +23,8 @@ export const formatGitlab: ReportFormatter = (cases, { locale }) =>
 function issuesOf(reportCase: ReportCase, locale: Locale): object[] {
   const { report, known, id } = reportCase;
   const text = placedSummary(reportCase);
-  const path = text.file.toWellFormed().replaceAll("\\", "/");
+  // It wants a path: what came through a pipe has one that no file of the project has.
+  const path = (text.path ?? "stdin").toWellFormed().replaceAll("\\", "/");
   const quotes = quotePlaces(report.findings, caseSources(reportCase));
   const fingerprints = findingFingerprints(reportCase);
   const open = unjudged(reportCase).map((outcome) => ({

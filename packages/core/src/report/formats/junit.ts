@@ -86,8 +86,9 @@ function passReason({ id }: Finding, { reportCase, locale }: Suite): string {
 
 /** The file and line of a test, as many reporters show them. */
 function fileOf(place: Place | null, { text }: Suite): string {
+  if (text.path === null) return "";
   const line = text.regionOf(place)?.line;
-  return ` file="${escapeXml(text.file)}"${line === undefined ? "" : ` line="${line}"`}`;
+  return ` file="${escapeXml(text.path)}"${line === undefined ? "" : ` line="${line}"`}`;
 }
 
 function dimensionTest(agent: AgentOutcome, suite: Suite): TestCase {

@@ -1,4 +1,5 @@
 import type { Span } from "../../contracts/explainability.ts";
+import { STDIN_NAME } from "../../contracts/stdin-name.ts";
 import { indexLines } from "../../text/positions/lines.ts";
 
 /**
@@ -36,8 +37,10 @@ export interface FileRegion {
 export interface PlacedText {
   /** What it is called where no place in it is meant. */
   readonly name: string;
-  /** The file it comes from. */
+  /** The file it comes from, as people call it. */
   readonly file: string;
+  /** The same where tools can open it; null for what came through a pipe. */
+  readonly path: string | null;
   positionAt(offset: number): ReaderPosition;
   /** Name, line and column in one; the name alone without a place. */
   where(place: Place | null): string;
@@ -67,5 +70,6 @@ export function placedText(name: string, text: string, origin: TextOrigin | unde
     const [start, end] = [lines.positionAt(place.start), lines.positionAt(place.end)];
     return { line: start.line, endLine: end.line, columns: { start: start.column, end: end.column } };
   };
-  return { name, file: origin?.kind === "record" ? origin.file : name, positionAt, where, regionOf };
+  const file = origin?.kind === "record" ? origin.file : name;
+  return { name, file, path: file === STDIN_NAME ? null : file, positionAt, where, regionOf };
 }

@@ -101,7 +101,7 @@ function resultsOf(reportCase: ReportCase, locale: Locale): object[] {
 
 /** Where the lines of the file do not show it, the place is told as a logical one. */
 function location(text: PlacedText, place: Place | null, snippet: string | undefined): object {
-  const artifactLocation = { uri: uriOf(text.file) };
+  const artifactLocation = { uri: uriOf(text.path ?? "stdin") };
   const found = text.regionOf(place);
   const logical =
     place === null || found?.columns
