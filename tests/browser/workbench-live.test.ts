@@ -7,59 +7,34 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
 import { BELEG } from "../support/beleg-process.ts";
 import { spawnNode } from "../support/child-node.ts";
-import { type ChatRequest, type OpenAiServer, startOpenAiServer } from "../support/openai-server.ts";
+import {
+  claims,
+  ONE_BY_ONE as config,
+  type HeldVerdicts,
+  holdVerdicts,
+  source,
+  text,
+} from "../support/held-verdicts.ts";
+import { type OpenAiServer, startOpenAiServer } from "../support/openai-server.ts";
 import { type Engine, startEngine } from "../support/stores.ts";
 import { until } from "../support/until.ts";
 import { openWorkbench, type Workbench } from "../support/workbench.ts";
 
 // A run on its way, in a real browser before a real service: only the model behind it is ours, and answers when it is told to.
 
-const sentences = [
-  "The bridge is 420 metres long.",
-  "The mayor signed the contract on Friday.",
-  "Arlo Stein built the bridge in 1988.",
-] as const;
-const source = sentences.join(" ");
-const text = source.replace("420", "240");
-const claims = text.split(/(?<=\.) /).map((claim, sentence) => ({ sentence, text: claim }));
-
 let model: OpenAiServer;
-/** Gives the verdict on the claim of that number. */
-let judge: (claim: number) => void;
-/** Gives all verdicts from now on. */
-let judgeAll: () => void;
+let held: HeldVerdicts | undefined;
 
-/** A model that waits with each verdict until it is told to give it. */
-function holdVerdicts(): void {
-  const gates = claims.map(() => Promise.withResolvers<void>());
-  judge = (claim) => gates[claim]!.resolve();
-  judgeAll = () => {
-    for (const gate of gates) gate.resolve();
-  };
-  model.answerWith(async (request) => {
-    const asked = claims.findIndex((claim) => request.user.includes(`[0] ${claim.text}\n`));
-    if (!asksFor(request, "verdicts")) return JSON.stringify({ claims, score: 0.9, explanation: "Good.", issues: [] });
-    await gates[asked]!.promise;
-    const label = asked === 0 ? "incorrect" : "correct";
-    const error_type = asked === 0 ? "NUMBER" : null;
-    const verdict = { claim: 0, label, confidence: 0.95, passage: 0, quote: sentences[asked], error_type };
-    return JSON.stringify({ verdicts: [{ ...verdict, covers_claim: true }] });
-  });
-}
-const asksFor = ({ body }: ChatRequest, field: string) => JSON.stringify(body.response_format).includes(`"${field}"`);
-
-/** One call for each claim, none of which runs out of time. */
-const config = { isolate_claims: true, cache: false, timeout_ms: 600_000 };
 const modelEnv = () => ({ BELEG_MODEL: "openai/test", OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "sk-test" });
 
 beforeAll(async () => {
   model = await startOpenAiServer();
 });
 afterAll(() => model?.close());
-afterEach(() => judgeAll?.());
+afterEach(() => held?.judgeAll());
 
 async function startRun(workbench: Workbench, label: string): Promise<number> {
-  holdVerdicts();
+  held = holdVerdicts(model);
   const body = { article_text: source, summary_text: text, label, lang: "en", locale: "en" };
   const { run_id } = (await workbench.api("POST", "/v1/runs", body)) as { run_id: number };
   return run_id;
@@ -75,6 +50,36 @@ const cancel = async (page: Page) => {
     .waitFor();
 };
 
+/** Follows a run whose claims are judged one after another, up to its report. */
+async function watchClaims(workbench: Workbench, label: string): Promise<void> {
+  const id = await startRun(workbench, label);
+  const { page, close } = await workbench.open(`/runs/${id}`);
+  await page.getByText("Factuality").first().waitFor();
+  await until(() => model.open === claims.length);
+  expect(await claimsSoFar(page)).toEqual([]);
+  const shown: string[] = [];
+  for (const [at, label] of [
+    [1, "correct"],
+    [0, "incorrect"],
+  ] as const) {
+    held?.judge(at);
+    shown.unshift(`${label} ${claims[at]!.text}`);
+    await expect.poll(() => claimsSoFar(page)).toEqual(shown);
+    await page.getByText(`Judging claims: ${shown.length} of 3`).waitFor();
+  }
+  expect(Number(await page.getByRole("progressbar").getAttribute("value"))).toBeCloseTo(2 / 3);
+  expect(await axeViolations(page)).toEqual([]);
+  // Who comes later sees what was judged before, and a reload loses nothing.
+  await page.reload();
+  await expect.poll(() => claimsSoFar(page)).toEqual(shown);
+  expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ status: "running", report: null });
+  held?.judge(2);
+  await page.locator(".report").waitFor();
+  await expect.poll(() => page.locator(".item").count()).toBe(3);
+  expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL1 contradicted, 2 of 3/);
+  await close();
+}
+
 describe("a run on its way in the service that shows it", () => {
   let workbench: Workbench;
   beforeAll(async () => {
@@ -83,39 +88,14 @@ describe("a run on its way in the service that shows it", () => {
   afterAll(() => workbench?.close());
 
   it("shows its claims one after another as they are judged, then the report", async () => {
-    const id = await startRun(workbench, "live");
-    const { page, close } = await workbench.open(`/runs/${id}`);
-    await page.getByText("Factuality").first().waitFor();
-    await until(() => model.open === claims.length);
-    expect(await claimsSoFar(page)).toEqual([]);
-    const shown: string[] = [];
-    for (const [at, label] of [
-      [1, "correct"],
-      [0, "incorrect"],
-    ] as const) {
-      judge(at);
-      shown.unshift(`${label} ${claims[at]!.text}`);
-      await expect.poll(() => claimsSoFar(page)).toEqual(shown);
-      await page.getByText(`Judging claims: ${shown.length} of 3`).waitFor();
-    }
-    expect(Number(await page.getByRole("progressbar").getAttribute("value"))).toBeCloseTo(2 / 3);
-    expect(await axeViolations(page)).toEqual([]);
-    // Who comes later sees what was judged before, and a reload loses nothing.
-    await page.reload();
-    await expect.poll(() => claimsSoFar(page)).toEqual(shown);
-    expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ status: "running", report: null });
-    judge(2);
-    await page.locator(".report").waitFor();
-    await expect.poll(() => page.locator(".item").count()).toBe(3);
-    expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL1 contradicted, 2 of 3/);
-    await close();
+    await watchClaims(workbench, "live");
   });
 
   it("is cancelled while it works: nobody waits for the model any longer", async () => {
     const id = await startRun(workbench, "cancelled here");
     const { page, close } = await workbench.open(`/runs/${id}`);
     await until(() => model.open === claims.length);
-    judge(1);
+    held?.judge(1);
     await expect.poll(() => claimsSoFar(page)).toHaveLength(1);
     await cancel(page);
     await until(() => model.open === 0);
@@ -158,6 +138,10 @@ describe("a run that another process works at", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it("shows its claims one after another as they are judged, then the report", async () => {
+    await watchClaims(workbench, "live elsewhere");
+  });
+
   it("is cancelled from the page, and the worker lets go of it", async () => {
     const id = await startRun(workbench, "cancelled elsewhere");
     const { page, close } = await workbench.open(`/runs/${id}`);
@@ -166,7 +150,7 @@ describe("a run that another process works at", () => {
     await until(() => model.open === 0);
     // The worker is free for the next run, and what it was at stays cancelled.
     const next = await startRun(workbench, "the next");
-    judgeAll();
+    held?.judgeAll();
     await page.goto(`${workbench.address}/runs/${next}`);
     await page.locator(".report").waitFor();
     expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ error: { code: "run_cancelled" } });

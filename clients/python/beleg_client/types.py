@@ -3169,7 +3169,7 @@ class RunStarted(TypedDict):
     status: Literal["pending", "running", "success", "failed"]
 
 class RunEvent(TypedDict):
-    # A new status, one claim that is judged, one judge that is done, or the whole run at its end.
+    # A new status, one claim that is judged, one judge that is done, or the whole run at its end. The status running comes again when work begins anew, after a worker that died: what was said before no longer holds.
     event: Literal["status", "claim", "progress", "end"]
     # JSON: {run_id, status}; {claim: {id, text, label, error_type, evidence_quote}, total} for each claim, in any order; {dimension, status, score, done} for each judge; then a Run.
     data: str

@@ -32,7 +32,7 @@ export type JudgeNote = {
 };
 
 /** A claim has its verdict, while others may still wait for theirs. */
-type ClaimNote = {
+export type ClaimNote = {
   readonly claim: Pick<Claim, "id" | "text" | "label" | "error_type" | "evidence_quote">;
   /** How many claims there are. */
   readonly total: number;

@@ -4,6 +4,7 @@ export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { printedResult } from "./checked-line.ts";
 export type { AnswerView, Checker, CheckInput, CheckNote, JudgeInput, JudgeNote } from "./checker.ts";
+export { claimNote } from "./claim-note.ts";
 export { compacted, storedCompact } from "./compacted.ts";
 export { withContexts } from "./contexts.ts";
 export { enqueueCheck } from "./enqueue-check.ts";

@@ -8,6 +8,7 @@ import { answerView } from "./answer-view.ts";
 import { checkSpan, judgeTracer, tracedJudge } from "./check-span.ts";
 import { checkedLine } from "./checked-line.ts";
 import type { Checker, CheckNote, CheckOptions } from "./checker.ts";
+import { claimNote } from "./claim-note.ts";
 import type { GivenJudge } from "./judges/given-judge.ts";
 import { openJudges } from "./judges/open-judges.ts";
 import { languageOf } from "./language-of.ts";
@@ -83,13 +84,8 @@ async function criteriaJudge(model: LanguageModel | undefined): Promise<Criteria
   return model && (await import("./judges/criteria-judge.ts")).createCriteriaJudge(model);
 }
 
-/** Tells what a reader sees first of a claim. */
 function toldClaim(onNote: ((note: CheckNote) => void) | undefined) {
-  return (
-    onNote &&
-    (({ id, text, label, error_type, evidence_quote }: Claim, total: number) =>
-      onNote({ claim: { id, text, label, error_type, evidence_quote }, total }))
-  );
+  return onNote && ((claim: Claim, total: number) => onNote(claimNote(claim, total)));
 }
 
 /** The same judge, which tells when it has ended. */

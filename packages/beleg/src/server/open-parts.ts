@@ -9,12 +9,11 @@ import { rerankSpan } from "../rerank/rerank-span.ts";
 import { type ReviewParts, reviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
-import { type RunningWorker, startWorker } from "../worker/index.ts";
+import { openRunProgress, type RunningWorker, startWorker } from "../worker/index.ts";
 import { openDocumentReader } from "./documents/open-document-reader.ts";
 import { heavyReranker } from "./heavy/heavy-reranker.ts";
 import { openHeavyWork } from "./heavy/heavy-work.ts";
 import { watchReadiness } from "./readiness.ts";
-import { createRunProgress } from "./runs/run-progress.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 /** The parts of a service that rest on its store: queues at work, reranker, reviews. */
@@ -55,7 +54,7 @@ export async function openStoredParts(
   },
 ): Promise<StoredParts> {
   const jobs = await openQueue(store, { worker: work, ...(onProblem && { onProblem }) });
-  const progress = createRunProgress();
+  const progress = openRunProgress(store);
   const worker = work
     ? await startWorker(store, jobs, { settings, cwd, checker, model, listener: progress, onProblem })
     : jobs;
@@ -78,7 +77,7 @@ export async function openStoredParts(
       enqueueCheck(store, jobs, { ...order, tenant, model: settings.model }, alongside),
     async cancelCheck(tenant, id, alongside) {
       await cancelCheck(store, jobs, tenant, id, alongside);
-      progress.ended(tenant, id);
+      progress.announce(tenant, id);
       return id;
     },
     enqueueEvaluation: (tenant, order, alongside) => enqueueEvaluation(store, jobs, { ...order, tenant }, alongside),

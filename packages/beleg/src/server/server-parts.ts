@@ -5,13 +5,13 @@ import type { Reranker } from "../rerank/index.ts";
 import type { ReviewParts, ReviewPolicies } from "../review/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Alongside, SavedRun, Store } from "../store/index.ts";
+import type { RunProgress } from "../worker/index.ts";
 import type { NewEvaluation } from "./contracts/evaluation.ts";
 import type { NewRun } from "./contracts/run.ts";
 import type { DocumentReader } from "./documents/open-document-reader.ts";
 import type { LongRerank } from "./heavy/heavy-task.ts";
 import type { HeavyWork } from "./heavy/heavy-work.ts";
 import type { RerankOrder } from "./rerank/answer-rerank.ts";
-import type { RunProgress } from "./runs/run-progress.ts";
 import type { AccessRules } from "./security/access.ts";
 
 /** Everything the service is built from; each is opened and closed by whoever starts it. */

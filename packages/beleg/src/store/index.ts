@@ -28,6 +28,7 @@ export type { Page, PageCursor } from "./queries/page.ts";
 
 export type { IngestItem, RerankRunListing, RerankRunRow } from "./queries/rerank-runs.ts";
 export type { ReviewFilter, ReviewProgress } from "./queries/reviews.ts";
+export type { RunTry } from "./queries/run-notes.ts";
 export type { RecentRun, RunDetail, RunFilter, RunRow } from "./queries/runs.ts";
 export type { RunOutcome, SavedRun, SaveRun } from "./queries/save-run.ts";
 export { type Store, type StoreTransaction, storeOver, type TenantStore } from "./store.ts";

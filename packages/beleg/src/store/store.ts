@@ -21,6 +21,7 @@ import { projectionQueries } from "./queries/projections.ts";
 import { rateLimitQueries } from "./queries/rate-limits.ts";
 import { rerankRunQueries } from "./queries/rerank-runs.ts";
 import { dueReviews, reviewQueries } from "./queries/reviews.ts";
+import { runNoteQueries, sweepRunNotes } from "./queries/run-notes.ts";
 import { runQueries, tenantsWithRuns } from "./queries/runs.ts";
 import type { Scope } from "./queries/scope.ts";
 import { trustProfileQueries } from "./queries/trust-profiles.ts";
@@ -33,6 +34,7 @@ function tenantStore(outer: Scope, tenant: string) {
   return {
     tenant,
     runs: runQueries(scope),
+    runNotes: runNoteQueries(scope),
     evaluations: evaluationQueries(scope),
     evaluationShards: evaluationShardQueries(scope),
     evaluationRows: evaluationRowQueries(scope),
@@ -65,6 +67,7 @@ function queries(scope: Scope) {
     health: healthQueries(scope),
     renewClaims: () => renewClaims(scope),
     tenantsWithRuns: () => tenantsWithRuns(scope),
+    sweepRunNotes: (before: string) => sweepRunNotes(scope, before),
     dueReviews: (limit: number) => dueReviews(scope, limit),
   };
 }

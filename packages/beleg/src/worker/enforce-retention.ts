@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { JobQueue } from "../queue/index.ts";
+import { type JobQueue, QUEUES } from "../queue/index.ts";
 import type { Store } from "../store/index.ts";
 
 const HOUR_MS = 3_600_000;
+/** No try at a run is at work after this time. */
+const LONGEST_TRY_MS = 2 * QUEUES.check.expireInSeconds * 1000;
 
 /**
- * Sees to it, until the signal aborts, that what has outlived its time goes: expired model answers every hour, and once a
- * day, by one job for each tenant however many workers there are, the runs older than `days` days. Coming runs get their partitions.
+ * Sees to it, until the signal aborts, that what has outlived its time goes: every hour expired model answers and what runs
+ * had said before their worker died, and once a day, by one job for each tenant however many workers there are, the runs
+ * older than `days` days. Coming runs get their partitions.
  */
 export async function enforceRetention(
   store: Store,
@@ -17,6 +20,7 @@ export async function enforceRetention(
   const round = async (): Promise<void> => {
     await store.partitions.extend();
     await store.modelCache.sweep();
+    await store.sweepRunNotes(new Date(store.clock.now() - LONGEST_TRY_MS).toISOString());
     if (days === null) return;
     const today = new Date(store.clock.now()).toISOString().slice(0, 10);
     for (const tenant of await store.tenantsWithRuns()) {

@@ -7,13 +7,15 @@ import type { Settings } from "../settings/index.ts";
 import { runGraphProjection, type Store } from "../store/index.ts";
 import { enforceRetention } from "./enforce-retention.ts";
 import { failLostWork } from "./fail-lost-work.ts";
-import { checkHandler, type RunListener } from "./handlers/check-handler.ts";
+import { checkHandler } from "./handlers/check-handler.ts";
 import { coverageCheckHandler } from "./handlers/coverage-check-handler.ts";
 import { evaluationHandler } from "./handlers/evaluation-handler.ts";
 import { notificationHandler } from "./handlers/notification-handler.ts";
 import { retentionHandler } from "./handlers/retention-handler.ts";
 import { reviewExpiringHandler } from "./handlers/review-expiring-handler.ts";
 import { reviewExpiryHandler } from "./handlers/review-expiry-handler.ts";
+import { openRunProgress } from "./progress/open-run-progress.ts";
+import type { RunListener } from "./progress/run-progress.ts";
 import { relayOutbox } from "./relay-outbox.ts";
 
 export type StartWorkerOptions = {
@@ -26,6 +28,7 @@ export type StartWorkerOptions = {
   readonly checker?: Checker;
   /** The model the process already has. Defaults to one of its own, if the settings name one. */
   readonly model?: ConfiguredModel | undefined;
+  /** Hears how the runs come along. Defaults to whoever shares the store. */
   readonly listener?: RunListener;
   readonly onProblem?: ((problem: Error) => void) | undefined;
 };
@@ -37,7 +40,7 @@ export type RunningWorker = {
 
 /** Handles the jobs of the queues in this process, relays the outbox, ends what is lost, enforces retention and keeps the graph up to date. */
 export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
-  const { settings, cwd, queues = QUEUE_NAMES, listener, onProblem } = options;
+  const { settings, cwd, queues = QUEUE_NAMES, listener = openRunProgress(store), onProblem } = options;
   const model = options.model ?? sharedModel(settings, store);
   const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS }));
   const reviews = { store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) };

@@ -49,7 +49,9 @@ export function useRunEvents(id: number | null, onEnd: () => void): RunProgress 
     };
     events.addEventListener("status", ({ data }: MessageEvent<string>) => {
       const { status } = JSON.parse(data) as { status: string };
-      setProgress((before) => ({ ...before, status }));
+      // A status begins anew: what an earlier try has said, or a broken stream, comes again where it holds.
+      judged.clear();
+      setProgress({ ...START, status });
     });
     events.addEventListener("progress", ({ data }: MessageEvent<string>) => {
       const note = JSON.parse(data) as JudgeNote;

@@ -113,7 +113,9 @@ export const RunEvent = component(
   z.strictObject({
     event: z
       .enum(["status", "claim", "progress", "end"])
-      .describe("A new status, one claim that is judged, one judge that is done, or the whole run at its end."),
+      .describe(
+        "A new status, one claim that is judged, one judge that is done, or the whole run at its end. The status running comes again when work begins anew, after a worker that died: what was said before no longer holds.",
+      ),
     data: z
       .string()
       .meta({ contentMediaType: "application/json" })

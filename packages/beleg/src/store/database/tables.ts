@@ -74,6 +74,13 @@ export type Tables = {
     started_at: Time | null;
     finished_at: Time | null;
   };
+  run_notes: {
+    tenant: string;
+    run_id: number;
+    started_at: Time;
+    first_note: number;
+    notes: Json<readonly unknown[]>;
+  };
   agent_results: {
     tenant: string;
     run_id: number;

@@ -11,6 +11,7 @@ import { partitions } from "./0010-partitions.ts";
 import { trustProfiles } from "./0011-trust-profiles.ts";
 import { runVerdicts } from "./0012-run-verdicts.ts";
 import { evaluationRows } from "./0013-evaluation-rows.ts";
+import { runNotes } from "./0014-run-notes.ts";
 
 /** One step of the schema. A step that has shipped is never edited: its checksum is kept in every database. */
 export type Migration = { readonly name: string; readonly sql: string };
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0011-trust-profiles", sql: trustProfiles },
   { name: "0012-run-verdicts", sql: runVerdicts },
   { name: "0013-evaluation-rows", sql: evaluationRows },
+  { name: "0014-run-notes", sql: runNotes },
 ];

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 export type BackupTable = { readonly name: string; readonly columns: readonly string[] };
 
 /** Made again when they are missed: not worth their place in a backup. */
-const LEFT_OUT = ["schema_migrations", "model_cache", "rate_limits"];
+const LEFT_OUT = ["schema_migrations", "model_cache", "rate_limits", "run_notes"];
 
 /** The tables in an order in which each comes after those it refers to; read from the database, so none is forgotten. Partitions are in theirs. */
 export async function backupTables(db: Kysely<Tables>): Promise<readonly BackupTable[]> {

@@ -81,6 +81,8 @@ export type RunDetail = RunRow & {
 
 /** What a worker needs of a run it does. */
 export type ClaimedRun = {
+  /** When this try began, which tells it from others. */
+  readonly started_at: string;
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly article_text: string | null;
   /** Where there are several; `article_text` then is null. */
@@ -146,12 +148,16 @@ export function runQueries(scope: TenantScope) {
       return numUpdatedRows > 0n;
     },
 
-    /** The same, with what is needed to do it, in one question. Undefined: it has ended, or is not there. */
+    /**
+     * The same, with what is needed to do it, in one question; what an earlier try has said goes. Undefined: it has ended,
+     * or is not there.
+     */
     async claim(id: number): Promise<ClaimedRun | undefined> {
       const { rows } = await sql<ClaimedRun & { readonly kept: KeptSource[] | null }>`
+        with said as (delete from run_notes where tenant = ${tenant} and run_id = ${id})
         update runs r set status = 'running', started_at = ${now(scope)}::timestamptz
         where r.tenant = ${tenant} and r.id = ${id} and r.status in ('pending', 'running')
-        returning r.input, r.config -> 'sources' as kept,
+        returning r.started_at, r.input, r.config -> 'sources' as kept,
           (select a.text from articles a where a.tenant = r.tenant and a.id = r.article_id) as article_text,
           (select s.text from summaries s where s.tenant = r.tenant and s.id = r.summary_id) as summary_text`.execute(
         db,
@@ -180,6 +186,7 @@ export function runQueries(scope: TenantScope) {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await writeOutcome(tx, { ...scope, db: tx }, id, outcome);
+        await tx.deleteFrom("run_notes").where("tenant", "=", tenant).where("run_id", "=", id).execute();
         return true;
       }),
 
@@ -246,8 +253,9 @@ export function runQueries(scope: TenantScope) {
       return run && { ...run, incomplete: (await incompleteOf(db, [id])).get(id) ?? [] };
     },
 
-    async statusOf(id: number): Promise<RunStatus | undefined> {
-      return (await own(id).select("runs.status").executeTakeFirst())?.status;
+    /** Where it stands, and which try is at it. */
+    async stateOf(id: number): Promise<Pick<RunRow, "status" | "started_at"> | undefined> {
+      return own(id).select(["runs.status", "runs.started_at"]).executeTakeFirst();
     },
 
     /** What changes whenever a run is made, begins or ends. */

@@ -3,13 +3,7 @@ import { type Checker, type CheckNote, languageOf, runOutcome } from "../../chec
 import { type JobHandler, QUEUES } from "../../queue/index.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
-
-/** Hears how the runs of this process come along. */
-export type RunListener = {
-  note(tenant: string, run_id: number, note: CheckNote): void;
-  /** This try is over, however it went. */
-  ended(tenant: string, run_id: number): void;
-};
+import type { RunListener } from "../progress/run-progress.ts";
 
 /** How often a run at work looks whether somebody has called it off. */
 const LOOK_MS = 2000;
@@ -19,7 +13,7 @@ export function checkHandler(
   store: Store,
   checker: Checker,
   settings: Pick<Settings, "lang" | "fail_on" | "fail_on_style">,
-  listener?: RunListener,
+  listener: RunListener,
 ): JobHandler {
   return async ({ payload, attempt, signal }) => {
     const id = Number(payload.run_id);
@@ -27,12 +21,14 @@ export function checkHandler(
     const { runs } = store.tenant(tenant);
     const run = await runs.claim(id);
     if (run === undefined) return;
+    const one = { run_id: id, started_at: run.started_at };
+    listener.begun(tenant, one);
     const started = performance.now();
     const calledOff = new AbortController();
     // By the store alone: whoever calls it off may have asked another process.
     const look = setInterval(() => {
-      runs.statusOf(id).then(
-        (status) => status !== "running" && calledOff.abort(),
+      runs.stateOf(id).then(
+        (state) => state?.status !== "running" && calledOff.abort(),
         () => {},
       );
     }, LOOK_MS);
@@ -50,7 +46,7 @@ export function checkHandler(
         top_k: top_k ?? undefined,
         debug: debug ?? undefined,
       });
-      const onNote = (note: CheckNote) => listener?.note(tenant, id, note);
+      const onNote = (note: CheckNote) => listener.note(tenant, one, note);
       const either = AbortSignal.any([signal, calledOff.signal]);
       const outcome = runOutcome(await checker.check(request, { signal: either, onNote, patient: true }), settings);
       signal.throwIfAborted();
@@ -64,7 +60,7 @@ export function checkHandler(
       throw error;
     } finally {
       clearInterval(look);
-      listener?.ended(tenant, id);
+      await listener.ended(tenant, one);
     }
   };
 }
