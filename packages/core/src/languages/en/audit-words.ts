@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:out of|in|of) (?:a |one )?",
   coins: "(?:and )?",
   habit:
-    "usual\\w*|norm(?:al|ally)?|habit\\w*|customar\\w*|accustomed|typical\\w*|ordinar\\w*|average|otherwise|generally|regular\\w*|as a rule|used to|tends? to|profile|always|only|ever|often|frequent\\w*|most(?:ly)?|pays|spends|shops|is from|is based",
+    "usual\\w*|norm(?:al|ally)?|habit\\w*|customar\\w*|accustomed|typical\\w*|ordinar\\w*|average|otherwise|generally|regular\\w*|as a rule|used to|tends? to|profile|always|only|ever|expect\\w*|often|frequent\\w*|most(?:ly)?|pays|spends|shops|is from|is based",
   clock: [
     ["{m} (?:minutes? )?past {h}", "+"],
     ["{m} (?:minutes? )?after {h}", "+"],
@@ -52,17 +52,18 @@ export const auditWords: AuditWords = {
   ],
   payee: "at|to|with|for|from|merchant|shop|store",
   policy: "polic(?:y|ies)|rules?|fp-\\d+",
-  negation: "not|n't|no|nor|neither|never|without|isn't|wasn't|hardly|nothing",
-  amount: "amounts?|sum|spend\\w*|spent|payments?",
+  negation: "nobody|no one|not|n't|no|nor|neither|never|without|isn't|wasn't|hardly|nothing",
+  amount: "amounts?|sum|spend\\w*|spent|payments?|average|figure|total|outlay|purchases?",
   outside:
     "outside|beyond|other than|differ\\w*|depart\\w*|deviat\\w*|foreign to|alien to|unlike|before|after|fell out|out of|off|not (?:\\w+ )?(?:among|one of|part of|within|in)",
   within: "within|inside|among|one of|in line with|part of|in keeping with|fits?|fitted|match\\w*|in|consistent with",
   traits: {
     device: {
       subject: "device|handset|phone used|equipment",
-      expected: "known|registered|recogni[sz]ed|familiar|trusted|on file|enrolled|customer's own",
+      expected:
+        "known|registered|recogni[sz]ed|familiar|trusted|on file|enrolled|customer's own|(?:used|seen|paid with|paid from|employed)(?: \\w+){0,2} (?:before|previously|in the past|many times|for years|regularly)|(?:already|previously|regularly|long) (?:used|seen|known|registered)|belongs to the customer|belonged to the customer",
       unexpected:
-        "(?:nobody|no one) had (?:ever )?(?:seen|used)|unknown|unregistered|unrecogni[sz]ed|unfamiliar|new|strange|foreign|never (?:been )?(?:seen|used|registered)",
+        "(?:nobody|no one) had (?:ever )?(?:seen|used)|unknown|unregistered|unrecogni[sz]ed|unfamiliar|new|strange|foreign|never (?:been )?(?:seen|used|registered)|for the first time|first-time|(?:was|were) seen first",
       isHabit: false,
     },
     country: {
@@ -81,9 +82,9 @@ export const auditWords: AuditWords = {
   },
   outcomes: {
     APPROVE:
-      "(?:decided|chose|opted|ruled) to approve|approv(?:ed|ing)|authori[sz](?:ed|ing)|cleared|let (?:\\w+ ){1,3}(?:through|pass)|waved (?:\\w+ )?through|went through|gave (?:\\w+ ){0,3}green light",
+      "(?:decided|chose|opted|ruled) to approve|approv(?:ed|ing)|authori[sz](?:ed|ing)|cleared|let (?:\\w+ ){1,3}(?:through|pass)|waved (?:\\w+ ){0,3}through|released|allowed (?:\\w+ ){1,3}(?:through|to (?:proceed|go))|passed the payment|signed off(?: on)?|permitted|went through|gave (?:\\w+ ){0,3}green light",
     BLOCK:
-      "(?:decided|chose|opted|ruled) to (?:block|reject|decline)|block(?:ed|ing)|reject(?:ed|ing)|declin(?:ed|ing)|refused|denied|turned down",
+      "(?:decided|chose|opted|ruled) to (?:block|reject|decline)|block(?:ed|ing)|reject(?:ed|ing)|declin(?:ed|ing)|refused|denied|turned down|stopp(?:ed|ing)|halted|barred|prevented|kept (?:\\w+ ){0,2}(?:the )?block in place",
     CHALLENGE:
       "challeng(?:ed|ing)|put (?:\\w+ ){0,2}on hold|asked (?:\\w+ ){0,3}for (?:\\w+ )?(?:verification|confirmation)",
     ESCALATE_TO_HUMAN:
@@ -91,14 +92,35 @@ export const auditWords: AuditWords = {
   },
   unreal:
     "until|would|could|should|might|may|if|when|once|rather than|instead of|propos\\w*|suggest\\w*|recommend\\w*|want\\w*|ask(?:s|ed|ing)? for|call\\w* for|demand\\w*|requir\\w*|argument|favou?r|content|earlier|previous\\w*|had|before|overr\\w*|lift\\w*",
+  demands:
+    "ask(?:s|ed|ing)? for|call(?:s|ed|ing)? for|demand(?:s|ed|ing)?|requir(?:es?|ed|ing)|want(?:s|ed)?|insist(?:s|ed)? on|prescrib(?:es?|ed)|provid(?:es?|ed) for|stipulat(?:es?|ed)|content with|satisfied with|settl(?:es?|ed) for|push(?:es|ed)? for|press(?:es|ed)? for|point(?:s|ed)? to(?:wards)?|order(?:s|ed)|impos(?:es?|ed)|mandat(?:es?|ed)|favou?r(?:s|ed)|leads? to|led to|stop(?:s|ped)? at|goes no further than|went no further than|would have(?= \\w+ed\\b)",
+  quantifiers: {
+    all: "all|every|each|both|without exception|unanimous\\w*",
+    none: "none|neither|no (?:single )?(?:policy|policies|rule|one)|not (?:one|a single)",
+    others: "(?:the )?(?:others?|rest|remaining|remainder)",
+    only: "only|solely|alone|single",
+    except:
+      "except(?: for)?|apart from|but for|(?:all|policy|policies|them|one) but|other than|save(?: for)?|with the exception of",
+  },
+  machine: "system|machine|(?:fixed |decision )?tables?|(?:rule|rules|decision) engine|algorithm|software|automat\\w+",
+  reviewer:
+    "analyst|reviewer|human(?: being)?|person|employee|member of (?:the )?staff|staff member|colleague|officer|supervisor|(?:branch |case )?manager|clerk|specialist|investigator|case worker|operator",
+  pronoun: "she|he",
+  decided:
+    "decided|decision|ruled|ruling|verdict|settled|concluded|signed (?:it )?off|made the (?:call|decision)|took the decision|judged|determined|final say|last word",
+  automatic:
+    "automatic(?:ally)?|without (?:any |a )?(?:human|manual|person|analyst|reviewer|anyone|anybody)\\b[^.;,]{0,24}|no (?:human|person|analyst|reviewer|one|member of staff|employee)\\b[^.;,]{0,24}\\b(?:involved|interven\\w+|look\\w+|review\\w+|saw|touch\\w+|consulted|part|hand)|(?:un)?touched by (?:a )?human\\w*|of its own accord|on its own",
+  agent: "by",
   byModel: "(?:(?:language|ai|machine[- ]learning) )?model|llm|artificial intelligence|ai|neural network",
   finalByMachine:
     "(?:final|ultimate|last) (?:decision|word|say|verdict|call)\\b[^.;]{0,40}\\b(?:system|tables|machine|rules)|(?:system|tables|machine)\\b[^.;]{0,30}\\b(?:final|ultimate|last) (?:decision|word|say|verdict|call)",
   gaveReason:
-    "reason\\w*|because|since|justif\\w*|explain\\w*|ground(?:s|ed)?|citing|cited|on the basis|argu(?:ed|ing)|noting|noted|given that",
+    "reason\\w*|because|since|justif\\w*|explain\\w*|ground(?:s|ed)?|citing|cited|on the basis|argu(?:ed|ing)|noting|noted|given that|convinc\\w*|persuad\\w*|swayed|decisive|relied|relying|rationale|motive|on the strength|prompted|rest(?:s|ed) on|led her|thanks to|persuasive",
   confirmed: "confirm\\w*|(?:tele)?phone\\w*|call\\w*|spoke|contact\\w*|e-?mails?|verif\\w*|reached|profile",
   prevails:
-    "prevail\\w*|outweigh\\w*|(?:was|were|is|proved|clearly|far|marginally|slightly|much) stronger|won|beat|carried more weight|weigh(?:ed|s) more|exceed\\w*|had the upper hand|ahead of",
+    "prevail\\w*|outweigh\\w*|(?:was|were|is|proved|clearly|far|marginally|slightly|much) stronger|won|beat|carried more weight|weigh(?:ed|s) more|exceed\\w*|had the upper hand|ahead of|(?:clear |slight |narrow |small |marginal )?edge|advantage|upper hand|the lead|came out (?:on top|ahead)|scored higher|(?:rated|judged|deemed) (?:\\w+ )?(?:stronger|higher)|stronger(?! than (?:usual|average))|heavier|more convincing|more persuasive|more weight",
+  yields:
+    "weaker|lost(?: out)?|fell short|less weight|weigh(?:ed|s) less|trail(?:ed|s|ing)|lagg(?:ed|ing)|yielded|scored lower|less convincing|outweighed by|outdone by",
   foremost:
     "most relevant|closest|best match\\w*|led by|headed by|above all|foremost|top of the list|highest relevance",
 };

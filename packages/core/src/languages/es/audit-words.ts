@@ -15,7 +15,7 @@ export const auditWords: AuditWords = {
   outOf: "(?:sobre|de cada|de|entre) ",
   coins: "(?:con |y )",
   habit:
-    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|solo|frecuent\\w*|paga|compra|cliente es de",
+    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|esper\\w*|solo|frecuent\\w*|paga|compra|cliente es de",
   clock: [
     ["(?:las?|hacia las?) {h} y {m}(?: minutos)?", "+"],
     ["(?:las?) {h} menos {m}", "-"],
@@ -51,7 +51,7 @@ export const auditWords: AuditWords = {
   ],
   payee: "a|al|en|en el|en la|para|de|del|comercio|tienda",
   policy: "politicas?|reglas?|fp-\\d+",
-  negation: "no|ni|nunca|sin(?! embargo)|tampoco|ningun\\w*|jamas|nada",
+  negation: "nadie|no|ni|nunca|sin(?! embargo)|tampoco|ningun\\w*|jamas|nada",
   amount: "importe|cantidad|suma|monto|gasto|gastar?|veces|triple|doble",
   outside:
     "fuera|ajen[oa]s?|distint[oa]s?|diferentes?|se (?:aparta|apartaba|salia|sale|desvia|desviaba)\\w*|apart\\w*|desvi\\w*|antes|despues|no (?:\\w+ ){0,2}(?:entre|dentro|parte)",
@@ -59,9 +59,10 @@ export const auditWords: AuditWords = {
   traits: {
     device: {
       subject: "dispositivo|aparato|terminal movil|telefono usado|equipo",
-      expected: "conocid[oa]|registrad[oa]s?|reconocid[oa]|habitual(?:es)?|de confianza|familiar",
+      expected:
+        "conocid[oa]|registrad[oa]s?|reconocid[oa]|habitual(?:es)?|de confianza|familiar|(?:ya|antes|anteriormente|previamente) (?:\\w+ )?(?:usad|utilizad|emplead|vist)[oa]|(?:usado|utilizado|empleado|pagado|comprado|usaba|utilizaba)(?: \\w+){0,2} (?:antes|otras veces|en otras ocasiones|anteriormente|con anterioridad)|de siempre|de costumbre|ya (?:habia|ha) (?:usado|utilizado|empleado|pagado)",
       unexpected:
-        "nadie (?:habia visto|conocia)(?: el| este)?|desconocid[oa]|nuev[oa]|extran[oa]s?|ajen[oa]|nunca (?:antes )?(?:se |habia |sido )*(?:vist|usad|utilizad)[oa]|inedito",
+        "nadie (?:habia visto|conocia)(?: el| este)?|desconocid[oa]|nuev[oa]|extran[oa]s?|ajen[oa]|nunca (?:antes )?(?:se |habia |sido )*(?:vist|usad|utilizad)[oa]|inedito|por primera vez|sin registrar",
       isHabit: false,
     },
     country: {
@@ -82,9 +83,9 @@ export const auditWords: AuditWords = {
   },
   outcomes: {
     APPROVE:
-      "(?:decidi|resolvi|opt)\\w+ (?:por )?aprobar\\w*|aprob(?:o|aron|ara|ado|ada|ando|arlo|arla)|autoriz(?:o|aron|ado|ada)|dio (?:\\w+ ){0,3}(?:por bueno|el visto bueno|luz verde|via libre)|dejo pasar|liber(?:o|ado|ada)",
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?aprobar\\w*|aprob(?:o|aron|ara|ado|ada|ando|arlo|arla)|autoriz(?:o|aron|ado|ada)|dio (?:\\w+ ){0,3}(?:por bueno|el visto bueno|luz verde|via libre)|dejo pasar|dejo (?:\\w+ ){0,3}seguir|liber(?:o|aron|ado|ada)|valid(?:o|ado|ada)|desbloque(?:o|ado|ada)|permiti(?:o|do|da)|acept(?:o|ado|ada) (?:el pago|la operacion|la compra)",
     BLOCK:
-      "(?:decidi|resolvi|opt)\\w+ (?:por )?(?:bloquear|rechazar)\\w*|bloque(?:o|aron|ara|ado|ada|ando)|rechaz(?:o|aron|ado|ada)|deneg(?:o|aron|ado|ada)|impid\\w+",
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?(?:bloquear|rechazar)\\w*|bloque(?:o|aron|ara|ado|ada|ando)|rechaz(?:o|aron|ado|ada)|deneg(?:o|aron|ado|ada)|impid\\w+|fren(?:o|aron|ado|ada)|par(?:o|aron|ado|ada) el pago|detuv(?:o|ieron)|detenid[oa]|mantuvo el bloqueo",
     CHALLENGE:
       "(?:decidi|resolvi|opt)\\w+ (?:por )?verificar\\w*|retuv\\w+|retenid[oa]|pid(?:io|ieron) (?:una )?(?:verificacion|comprobacion)",
     ESCALATE_TO_HUMAN:
@@ -92,13 +93,34 @@ export const auditWords: AuditWords = {
   },
   unreal:
     "hasta|habria\\w*|podria\\w*|deberia\\w*|si|cuando|en lugar de|en vez de|propon\\w*|propus\\w*|propuest\\w*|suger\\w*|sugir\\w*|recomend\\w*|quer\\w*|quis\\w*|pid(?:e|en|io|ieron)|pedi\\w*|exig\\w*|requ\\w*|argumento\\w*|favorabl\\w*|anterior\\w*|conform\\w*|levant\\w*",
+  demands:
+    "p[ei]d(?:e|en|ia|ian|io|ieron)|exig(?:e|en|ia|ian|io|ieron)|requ(?:iere|ieren|eria|erian|irio)|quer(?:ia|ian)|quier(?:e|en)|reclama(?:n|ba|ban)?|se conform(?:a|an|aba|aban|o) con|se content(?:a|an|aba|aban) con|conformaba\\w* con|prev(?:e|en|eia|eian)|orden(?:a|an|aba|aban|o)|manda(?:n|ba|ban)?|impon(?:e|en|ia|ian)|contempla(?:n|ba|ban)?|apunta(?:n|ba|ban)? (?:a|hacia)|abog(?:a|an|aba|aban) por|prescrib(?:e|en|ia|ian)|dispon(?:e|en|ia|ian)|conduc(?:e|en|ia|ian) a|lleva(?:n|ba|ban)? a|habrian?(?= \\w+[ai]do\\b)|basta(?:ba)? con",
+  quantifiers: {
+    all: "tod[oa]s?|cada|ambas|sin excepcion|unanim\\w*|(?<!de )las (?:dos|tres|cuatro|cinco)",
+    none: "ningun[oa]?|ni una sola",
+    others: "(?:las )?(?:demas|otras|restantes)|el resto",
+    only: "solo|solamente|unic[oa]|unicamente|tan solo",
+    except: "excepto|salvo|menos|a excepcion de|con la excepcion de|aparte de|a parte de",
+  },
+  machine:
+    "sistema|maquina|tablas?(?: fijas?| de decision)?|motor(?: de reglas)?|algoritmo|software|proceso automatico",
+  reviewer:
+    "analistas?|revisora?|human[oa]|persona|emplead[oa]|companer[oa]|supervisora?|responsable|gestora?|tecnic[oa]|especialista|investigadora?|funcionari[oa]|trabajadora?",
+  pronoun: "ella|el mismo",
+  decided:
+    "decidi(?:o|eron|do|da)|decision|resolvi(?:o|eron)|resuelt[oa]|resolucion|dictamin\\w+|dictamen|veredicto|tom(?:o|aron|ada) la decision|determin(?:o|aron|ado)|ultima palabra|corrio a cargo",
+  automatic:
+    "automatic[oa]|automaticamente|sin (?:que )?(?:interv\\w+|participacion|la (?:intervencion|participacion)|mano|ningun\\w* (?:persona|analista|human\\w*|intervencion))\\b[^.;]{0,36}|(?:nadie|ninguna persona|ningun (?:analista|human\\w*))\\b[^.;,]{0,24}\\b(?:interv\\w+|particip\\w+|revis\\w+|vio)|por si (?:solo|sola|mism[oa])",
+  agent: "por(?: el| la| las| los)?|de",
   byModel: "modelo(?: de (?:lenguaje|inteligencia artificial|ia))?|inteligencia artificial|ia|llm",
   finalByMachine:
     "(?:decision|palabra) (?:final|definitiva|ultima)\\b[^.;]{0,40}\\b(?:sistema|tablas|maquina)|ultima palabra\\b[^.;]{0,40}\\b(?:sistema|tablas|maquina)|(?:sistema|tablas|maquina)\\b[^.;]{0,30}\\b(?:decision (?:final|definitiva)|ultima palabra)",
   gaveReason:
-    "motivo|razon|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:o|ando) que|ya que|puesto que|dado que|anoto|al ser|al haber",
+    "motivo|razon|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:o|ando) que|ya que|puesto que|dado que|anoto|al ser|al haber|convenc\\w*|basto|bastaba|se baso|basandose|basad[oa]|apoy\\w*|en virtud|gracias a|fundament\\w*",
   confirmed: "confirm\\w*|telef\\w*|llamad\\w*|llam[oa]|habl\\w*|contact\\w*|correo|verific\\w*|perfil",
   prevails:
-    "preval\\w+|pes(?:o|aba) mas|se impuso|super(?:o|aba|a)|vencio|gano|(?:era |fue |resulto )?mas fuerte|aventaj\\w+",
+    "preval\\w+|pes(?:o|aba) mas|se impuso|super(?:o|aba|a)|vencio|gano|(?:era |fue |resulto )?mas fuerte|aventaj\\w+|ventaja|delantera|mas peso|mayor peso|peso (?:algo |bastante |mucho |ligeramente )?mayor|por delante|mas convincente|mas solid[oa]|llev[oa]\\w* las de ganar|obtuvo mas",
+  yields:
+    "mas debil|pes(?:o|aba) menos|perdio|por detras|menor peso|menos peso|peso (?:algo |bastante |mucho )?menor|cedio|menos convincente|quedo (?:por )?debajo",
   foremost: "mas relevantes?|encabezad\\w+|a la cabeza|en primer lugar|sobre todo|mayor relevancia",
 };

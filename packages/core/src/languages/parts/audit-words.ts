@@ -43,6 +43,21 @@ export interface AuditWords {
   readonly outcomes: Readonly<Record<"APPROVE" | "BLOCK" | "CHALLENGE" | "ESCALATE_TO_HUMAN", string>>;
   /** Words that make an outcome no fact: "would", "asked for", "in favour of". */
   readonly unreal: string;
+  /** Verbs by which a policy asks for an outcome. */
+  readonly demands: string;
+  /** How many of the policies something is said of. */
+  readonly quantifiers: Readonly<Record<"all" | "none" | "others" | "only" | "except", string>>;
+  /** What decides without a person. */
+  readonly machine: string;
+  /** Nouns for a person who decides, and the pronouns that stand for one. */
+  readonly reviewer: string;
+  readonly pronoun: string;
+  /** Words that tell in the past that somebody decided. */
+  readonly decided: string;
+  /** What is said of a decision nobody took part in. */
+  readonly automatic: string;
+  /** Before whoever did something in the passive. */
+  readonly agent: string;
   /** What a language calls a model as the one who decides. */
   readonly byModel: string;
   /** The end of a case and the machine as the one who brought it. */
@@ -51,8 +66,9 @@ export interface AuditWords {
   readonly gaveReason: string;
   /** Somebody who confirms or is asked, by telephone or otherwise; a reason told without any of it is another one. */
   readonly confirmed: string;
-  /** The stronger of two sides. */
+  /** The stronger of two sides, and the weaker. */
   readonly prevails: string;
+  readonly yields: string;
   /** The policy before all others. */
   readonly foremost: string;
 }

@@ -24,19 +24,19 @@ export const LABELS: readonly (readonly [Slot, string])[] = [
   ],
   [
     "threat",
-    "threat (?:level|component|score)|(?:nivel|componente) de (?:las )?amenazas?|bedrohungs(?:stufe|niveau|grad|wert|komponente)|(?:nivel|componente) d[ea]s? ameacas?",
+    "threat (?:level|component|score|part|share|sub-?score|value)|(?:nivel|componente|parte|valor) de (?:las )?amenazas?|bedrohungs(?:stufe|niveau|grad|wert|komponente|teil|anteil|teilwert)|teilwert (?:fur |der |zu )?(?:die )?bedrohung(?:en)?|(?:nivel|componente|parte|valor) d[ea]s? ameacas?",
   ],
   [
     "behavioral",
-    "behaviou?r(?:al)? (?:component|score)|componente de(?:l)? comportamiento|verhaltens(?:wert|komponente)|componente d[eo] comportamento",
+    "behaviou?r(?:al)? (?:component|score|part|share|sub-?score|value)|(?:componente|parte|valor) de(?:l)? comportamiento|verhaltens(?:wert|komponente|teil|anteil|teilwert)|teilwert (?:fur |des |zu )?(?:das )?verhaltens?|(?:componente|parte|valor) d[eo] comportamento",
   ],
   [
     "policy",
-    "policy (?:component|score)|componente de (?:las )?politicas?|richtlinien(?:wert|komponente)|componente das politicas",
+    "policy (?:component|score|part|share|sub-?score|value)|(?:componente|parte|valor) de (?:las )?politicas?|richtlinien(?:wert|komponente|teil|anteil|teilwert)|teilwert (?:fur |der |zu )?(?:die )?richtlinien|(?:componente|parte|valor) d[ea]s? politicas?",
   ],
   [
     "transaction",
-    "transaction (?:component|score)|componente de (?:la )?transaccion|transaktions(?:wert|komponente)|componente d[ea] transacao",
+    "transaction (?:component|score|part|share|sub-?score|value)|(?:componente|parte) de (?:la )?transaccion|transaktions(?:wert|komponente|teil|anteil|teilwert)|teilwert (?:fur |der |zu )?(?:die )?transaktion|(?:componente|parte) d[ea] transacao",
   ],
   ["relevance", "relevan(?:cia|ce|z|te?s?)"],
   ["confidence", "confianza|confiden(?:ce|t)|confianca|konfidenz"],
@@ -48,6 +48,10 @@ export const LABELS: readonly (readonly [Slot, string])[] = [
 
 /** Bare nouns that announce a share where one follows. */
 export const BARE_LABELS: readonly (readonly [Slot, string])[] = [
+  [
+    "confidence",
+    "sure|certain(?:ty)?|conviction|sicher(?:heit)?|gewissheit|uberzeugung|segur[oa]|seguridad|certeza|conviccion|conviccao|seguranca",
+  ],
   ["threat", "threats?|amenazas?|bedrohung(?:en)?|ameacas?"],
   ["behavioral", "behaviou?r(?:al)?|comportamiento|verhalten|comportamento"],
   [
@@ -62,7 +66,11 @@ export const OWN_SIDE: readonly (readonly [Slot, string])[] = [
   ["customer", "customer(?:'s)?|client(?:'s)?|cliente|kunden?"],
 ];
 export const ARGUMENT =
-  /\b(?:argument\w*|debat\w*|(?:kunden|betrugs|gegen)?seite|side|lado|parte|strengths?|starke|fuerza|forca|case (?:for|against)|pro[- ]\w+)\b/;
+  /\b(?:argument\w*|debat\w*|(?:kunden|betrugs|gegen)?seite|side|lado|parte|strengths?|starke|fuerza|forca|case (?:for|against)|pro[- ]\w+|streitgesprach\w*|voices?|voz|stimmen?|tesis|tese)\b/;
+/** Where two sides are compared without figures, more words tell that it is about the debate. */
+export const DEBATE = new RegExp(
+  `${ARGUMENT.source}|\\b(?:disput\\w*|defen[cs]\\w*|defesa|verteidig\\w*|advocates?|opponent|oponente|gegner|discus\\w+|diskussion|agente?s?|agenten|abwagung|position|posicion|posicao)\\b`,
+);
 /** The other of two arguments. */
 export const COUNTER =
   /\b(?:gegenargument\w*|gegenseite|counter-?argument|opposing (?:one|argument|side)|el (?:argumento )?contrario|contraargumento|o (?:argumento )?contrario|argumento oposto|the other (?:one|side)|el otro|o outro|das andere)\b/;

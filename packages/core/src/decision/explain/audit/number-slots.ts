@@ -1,4 +1,5 @@
 import { ARGUMENT, BARE_LABELS, COUNTED, COUNTER, LABELS, OWN_SIDE, type Slot } from "./audit-labels.ts";
+import { ANY_OUTCOME } from "./facts/outcome-words.ts";
 import { sentenceAt } from "./facts/sentence-at.ts";
 import { ordinalPlace } from "./facts/small-numbers.ts";
 import type { ProseToken } from "./prose-tokens.ts";
@@ -20,6 +21,7 @@ const SIDE_LABEL = pattern([...LABELS, ...BARE_LABELS, ...OWN_SIDE]);
 const REACH = 48;
 /** A label behind a number follows at once: `0.55 for fraud`. */
 const BEHIND = /^ (?!and\b|und\b|y\b|e\b)(?:[\p{L}']+[ -]){0,3}?$/u;
+const PART_OF = /^ (?:of|in|to|del?|do|da|des|am|an|im|vom) (?:the |la |el |o |a |dem |den )?(?:overall |total )?$/;
 const WITH = /^,? ?(?:with|at|mit|bei|con|com|\()\s?$/;
 const MONEY =
   /^\s?(?:[€£¥$]|usd|pen|eur|gbp|mxn|cop|brl|clp|ars|chf|us[- ]dollar|dol+ar|soles|euros?|pesos|reais|pounds|libras|pfund)/;
@@ -68,6 +70,8 @@ function slotAt(
   if (isMoney(token, plain) || countsParts(plain, token.end)) return none;
   const counted =
     token.unit === "" ? COUNTED.find(([, word]) => word.test(plain.slice(token.end, token.end + 28))) : undefined;
+  const isSides = counted?.[0] === "agents" && token.digits === "2";
+  if (isSides) return none;
   if (counted !== undefined && /^\d+$/.test(token.digits)) return { slot: { name: counted[0] } };
   const before = tokens[index - 1];
   // `FP-03 with 0.41`: a share right behind a policy is its relevance.
@@ -81,8 +85,16 @@ function slotAt(
       : SHARE_LABEL;
   const from = Math.max(previousNumberEnd(tokens, index), claimed, token.start - REACH);
   const between = lastClause(plain.slice(from, token.start));
-  const names = [...between.matchAll(labels)].map((match) => nameOf(match.groups));
+  const found = [...between.matchAll(labels)];
+  // `the policy part of the score`: the score is what it is a part of.
+  if (
+    found.length > 1 &&
+    PART_OF.test(between.slice(found.at(-2)!.index + found.at(-2)![0].length, found.at(-1)!.index))
+  )
+    found.pop();
+  const names = found.map((match) => nameOf(match.groups));
   const last = names.at(-1);
+  if (isOneOfPair(tokens, index, plain, sentence.start)) return none;
   const other = COUNTER.test(between) ? opposite(slots.findLast((slot) => slot !== null)?.name) : null;
   if (other !== null) return { slot: { name: other } };
   if (last === "relevance") return { slot: relevanceOf(tokens, index, plain) };
@@ -133,6 +145,23 @@ export function isMoney({ start, end, unit }: ProseToken, plain: string): boolea
   );
 }
 
+const PAIR =
+  /^,? (?:against|to|versus|vs\.?|zu|gegen|gegenuber|contra|frente a|a|ante|por)(?: (?:an?|the|eine[rmn]?|un|uma?|los|os))? $/;
+
+/** `0.35 against 0.75` behind the names of both sides: which is whose, the order need not tell. */
+function isOneOfPair(tokens: readonly ProseToken[], index: number, plain: string, from: number): boolean {
+  const token = tokens[index]!;
+  const other = [tokens[index - 1], tokens[index + 1]].find((one) => {
+    if (one?.kind !== "number" || !isShare(one)) return false;
+    const [first, second] = one.start < token.start ? [one, token] : [token, one];
+    return PAIR.test(plain.slice(first.end, second.start));
+  });
+  if (!isShare(token) || other === undefined) return false;
+  const before = plain.slice(from, Math.min(token.start, other.start));
+  const named = [...before.matchAll(SIDE_LABEL)].map((match) => nameOf(match.groups));
+  return named.includes("fraud") && named.includes("customer");
+}
+
 function opposite(name: Slot | undefined): Slot | null {
   if (name === "fraud") return "customer";
   return name === "customer" ? "fraud" : null;
@@ -141,9 +170,15 @@ function opposite(name: Slot | undefined): Slot | null {
 const PARTS =
   /^(?: or more| o mas| ou mais| oder mehr)? (?:risk factors|factores de riesgo|fatores de risco|risikofaktoren)\b|^ (?:policies|politicas|richtlinien) (?:ask|call|demand|requir|exig|pid|ped|requer|requier|verlang|forder)/;
 
+const POLICIES = /^ (?:\p{L}+ )?(?:policies|politicas|richtlinien)\b/u;
+const ASKED = new RegExp(ANY_OUTCOME);
+
 /** Whether a number counts risk factors or those policies that ask for something: both are held against the record apart. */
 export function countsParts(plain: string, end: number): boolean {
-  return PARTS.test(plain.slice(end, end + 40));
+  if (PARTS.test(plain.slice(end, end + 40))) return true;
+  // `four policies pressing for a block`: how many of them do so is told apart.
+  const behind = plain.slice(end, Math.min(sentenceAt(plain, end).end, end + 80));
+  return POLICIES.test(behind) && ASKED.test(behind);
 }
 
 /** Where the number before ends; looks no further back than a label could reach, so the whole scan stays linear. */

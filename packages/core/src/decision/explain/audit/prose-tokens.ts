@@ -21,7 +21,7 @@ const TOKEN = new RegExp(
   [
     "(?<id>(?<![\\p{L}\\p{N}])\\p{Lu}{1,4}-\\d[\\p{L}\\p{N}]*(?:-[\\p{L}\\p{N}]{1,12}){0,4})",
     "(?<decision>(?<![\\p{L}\\p{N}_])(?:APPROVED?|CHALLENGED?|BLOCK(?:ED)?|ESCALATED?(?:_TO_HUMAN)?|REJECT(?:ED)?|DECLINED?)(?![\\p{L}\\p{N}_]))",
-    "(?<clock>(?<![\\p{L}\\p{N}_.,:])\\d{1,2}(?:h\\d{2}(?![\\p{L}\\p{N}])|\\.\\d{2}(?=\\s(?:Uhr|h|horas|hrs)(?![\\p{L}\\p{N}]))))",
+    "(?<clock>(?<![\\p{L}\\p{N}_.,:])(?:\\d{1,2}h\\d{2}(?![\\p{L}\\p{N}])|(?:0?\\d|1\\d|2[0-3])\\.[0-5]\\d(?=\\s(?:Uhr|h|horas|hrs|UTC|in the (?:early )?(?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche|madrugada)|da (?:manhã|tarde|noite|madrugada)|morgens|nachts|abends|[ap]\\.?m)(?![\\p{L}\\p{N}]))))",
     "(?<number>(?<![\\p{L}\\p{N}_]|\\d[.,:])\\d+(?:[.,:]\\d+){0,6}|(?<![\\p{L}\\p{N}_])[.,]\\d+)(?<unit>\\s?%|\\s(?:[Pp]rozent|[Pp]er ?cent|por ciento|por cento)(?![\\p{L}])|x(?![\\p{L}\\p{N}])|\\s?/\\s?100(?!\\d))?",
   ].join("|"),
   "gu",

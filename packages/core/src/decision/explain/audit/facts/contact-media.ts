@@ -5,14 +5,15 @@ import { sentenceAt } from "./sentence-at.ts";
 /** The ways somebody may have been asked, by the words of four languages. */
 const MEDIA: readonly RegExp[] = [
   /\b(?:(?:tele)?phone\w*|telefon\w*|(?:phone )?call(?:ed)?|llamada|llamo|ligacao|ligou|anruf\w*|fernmundlich)\b/g,
-  /\b(?:e-?mails?|correo electronico|correo|correio eletronico)\b/g,
-  /\b(?:letter|by post|carta|brief|briefs|brieflich|schriftlich|por escrito|in writing|in written form)\b/g,
-  /\b(?:sms|text message|mensaje de texto|mensagem de texto|textnachricht)\b/g,
-  /\b(?:in person|en persona|pessoalmente|presencialmente|personlich|at the branch|en la sucursal|na agencia|in der filiale)\b/g,
-  /\b(?:chat|whatsapp|video ?call|videollamada|videochamada|videoanruf)\b/g,
+  /\b(?:e-?mails?|correo electronico|correo|correio eletronico|elektronische\w* post|mailed)\b/g,
+  /\b(?:letter|by post|carta|brief|briefs|brieflich|schriftlich|por escrito|in writing|in written form|written confirmation|schriftliche\w*|escrita)\b/g,
+  /\b(?:sms|text message|texted|mensaje(?: de texto)?|mensagem(?: de texto)?|textnachricht|kurznachricht|nachricht)\b/g,
+  /\b(?:in person|en persona|(?:in )?presencia\w*|pessoalmente|personalmente|presencialmente|personlich\w*|branch|sucursal|oficina|agencia|filiale|zweigstelle|schalter|mostrador|balcao|ventanilla|face to face|visit(?:ed|a|o|ou)?|vorgesprochen|vorbeigekommen)\b/g,
+  /\b(?:chat|whatsapp|video ?call|videollamada|videochamada|videoanruf|video|in-app|push(?:-\w+)?|in the app|(?:in der|per|uber die) app|(?:en|por|desde) la app|(?:no|pelo) (?:app|aplicativo))\b/g,
+  /\b(?:invoice|receipt|passport|identity card|id card|ausweis\w*|rechnung|quittung|kaufbeleg|factura|recibo|pasaporte|documento de identidad|comprovante|nota fiscal|documento de identidade|fax)\b/g,
 ];
 export const CONFIRMED =
-  /\b(?:confirm\w*|bestatig\w*|ruckbestatig\w*|contact\w*|kontakt\w*|contato|called|llamo|ligou|ruckfrage|reason|motivo|grund\w*|grundlage|begrund\w*|note[ds]?|alego|alegou|stated|after|nach|tras|apos|following|receiv\w*|erhalt\w*|recib\w*|receb\w*|upon)\b/;
+  /\b(?:confirm\w*|bestatig\w*|ruckbestatig\w*|contact\w*|kontakt\w*|contato|called|llamo|ligou|ruckfrage|reason|motivo|grund\w*|grundlage|begrund\w*|note[ds]?|alego|alegou|stated|after|nach|nachdem|tras|apos|following|receiv\w*|erhalt\w*|recib\w*|receb\w*|upon|justif\w*|convinc\w*|convenc\w*|uberzeug\w*|reconoc\w*|reconhec\w*|recogni[sz]ed|acknowledg\w*|anerkannt|schrieb|escrib\w*|escrev\w*|wrote|relied|based|basis|bas(?:o|ou|ada|ado|andose|eado|eada)\b|strength|ma(?:ß|ss)geblich|ausschlaggebend|vermerk\w*|anot\w*|ida|visita|showed|shown by|presented|vorgelegt von|because|weil|porque|verif\w*|depois|despues|identifi\w*)\b/;
 
 /** Whether a text names a way of asking somebody. */
 export function namesMedium(text: string): boolean {
@@ -31,7 +32,7 @@ export function wrongMedia(plain: string, { resolution, policies }: CaseRecord):
     [...plain.matchAll(words)].flatMap((match) => {
       const { start, end } = sentenceAt(plain, match.index);
       const isConfirmation = CONFIRMED.test(
-        plain.slice(Math.max(start, match.index - 40), Math.min(end, match.index + 40)),
+        plain.slice(Math.max(start, match.index - 60), Math.min(end, match.index + 60)),
       );
       return isConfirmation ? [{ start: match.index, end: match.index + match[0].length, element: "reason" }] : [];
     }),

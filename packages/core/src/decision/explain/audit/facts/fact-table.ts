@@ -88,14 +88,23 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     element: "list",
-    words: /\b(?:black ?list|lista negra|schwarze\w* liste|sanctions list)/g,
+    words: /\b(?:black ?list|lista negra|schwarze\w* liste)/g,
     holds: listed("blacklist"),
+  },
+  {
+    element: "list",
+    words:
+      /\b(?:sanctions? lists?|sanktionsliste\w*|lista de (?:sanciones|sancoes|sancionad[oa]s)|embargo(?: list|liste\w*)|lista de embargos?|terror(?:ism)? (?:watch ?)?list|terrorliste\w*|lista de terror\w*|fahndungsliste\w*|red list|rote\w* liste|lista roja|lista vermelha|white ?list|lista blanca|lista branca|wei(?:ß|ss)e\w* liste|interpol\w*|ofac)\b/g,
+    holds: ({ threats }) =>
+      threats === null
+        ? null
+        : threats.some(({ source }) => /sanction|embargo|terror|ofac|interpol|wanted/i.test(source)),
   },
   { element: "list", words: /\b(?:gr[ae]y ?list|lista gris|graue\w* liste|lista cinza)/g, holds: listed("graylist") },
   {
     element: "list",
     words:
-      /\b(?:elevated[- ]risk (?:country )?list|list of countries with elevated risk|paises (?:de|con) riesgo elevado|lander mit erhohtem risiko|paises (?:de|com) risco elevado)/g,
+      /\b(?:elevated[- ]risk (?:country |countries )?list|list of (?:countries with elevated risk|elevated[- ]risk countries)|lista de (?:riesgo|risco) elevado|paises (?:de|con) riesgo elevado|lander mit erhohtem risiko|paises (?:de|com) risco elevado)/g,
     holds: listed("elevated"),
   },
   {
@@ -107,7 +116,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     element: "evidence",
     words:
-      /\b(?:evidence (?:is|was) incomplete|incomplete evidence|evidencia incompleta|unvollstandige\w* (?:beleg|evidenz)|evidencia em falta)/g,
+      /\b(?:evidence (?:is|was) incomplete|incomplete evidence|evidencia incompleta|unvollstandige\w* (?:beleg|evidenz|daten|angaben|akte)|evidencia em falta|missing evidence|(?:incomplete|missing) data|fehlende\w* (?:beleg|evidenz|daten|angaben)|(?:datos|dados) (?:incompletos|faltantes)|falt(?:a|aban|avam) (?:de )?(?:datos|dados|evidencia\w*))/g,
     holds: ({ missing }) => missing.length > 0,
   },
   {

@@ -22,6 +22,9 @@ import { wrongRanks } from "./stated-ranks.ts";
 import { wrongReasons } from "./stated-reasons.ts";
 import { wrongTraits } from "./stated-traits.ts";
 
+const ONCE: ReadonlySet<string> = new Set(["reason", "decided_by", "device", "decision", "proposal"]);
+const SAME: Readonly<Record<string, string>> = { proposal: "decision" };
+
 /** What was read from the prose before. */
 interface ReadProse {
   readonly dates: readonly DateValue[];
@@ -61,11 +64,11 @@ export function falseFacts(
   });
   const found = [
     ...stated,
-    ...wrongPlaces(prose, plain, record, own, words),
+    ...wrongPlaces(prose, plain, record, own, words, pack),
     ...wrongThings(prose, plain, record),
     ...wrongMoments(plain, record, dates, words, times),
     ...wrongProposals(plain, record),
-    ...wrongDemands(plain, record),
+    ...wrongDemands(plain, record, words),
     ...wrongPersonDecisions(plain, record),
     ...wrongMedia(plain, record),
     ...wrongCounts(plain, record),
@@ -77,8 +80,13 @@ export function falseFacts(
     ...wrongMakers(plain, record, words),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
+  const told = new Set<string>();
   return found.filter((fact) => {
     if (fact.start < end) return false;
+    // One false statement of a sentence is marked once, however many of its words tell it.
+    const key = `${SAME[fact.element] ?? fact.element} ${plain.slice(0, fact.start).lastIndexOf(". ")}`;
+    if (ONCE.has(fact.element) && told.has(key)) return false;
+    told.add(key);
     end = fact.end;
     return true;
   });

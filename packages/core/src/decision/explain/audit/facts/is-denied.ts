@@ -4,7 +4,7 @@ const BEFORE =
 const OTHER_THAN =
   /\b(?:outside|other than|rather than|instead of|differs? from|fuera|fora|distint[oa]|diferente|au(?:ß|ss)erhalb|anders als)\b[^.;:,]{0,32}$/;
 const BEHIND =
-  /^(?:(?!\b(?:and|but|which|y|pero|que|und|aber|e|mas)\b)[^.;:,]){0,24}\b(?:(?:was|were|is|are) (?:not|ruled out|absent)|nicht|no (?:se|fue|fueron|hubo|existe)|nao (?:foi|ha|houve)|ruled out|absent|descartad[oa]s?|ausentes?|ausgeschlossen)\b/;
+  /^(?:(?!\b(?:and|but|which|y|pero|que|und|aber|e|mas)\b)[^.;:,]){0,24}\b(?:(?:was|were|is|are) (?:not|ruled out|absent)|nicht|no (?:se|fue|fueron|hubo|existe)|nao (?:foi|ha|houve)|ruled out|absent|descartad[oa]s?|ausentes?|ausgeschlossen|nothing|nichts|nada|ningun[oa]?|nenhuma?|keine?[nmrs]?|niemand|nadie|ninguem)\b/;
 
 /** `no unknown device`; in Portuguese `no dispositivo` is "in the device". */
 const RIGHT_BEFORE = /\bno (?:\w+ )?$/;

@@ -4,33 +4,89 @@ import { plainCopy } from "../audit-labels.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
 import { sentenceAt } from "./sentence-at.ts";
+import { wordPattern } from "./word-pattern.ts";
+
+const A =
+  "(?:an? |the |one |our |some |una? |uma? |ein |eine[mnr]? |el |la |o |dem |der |den |das |die |l[oa]s? )(?:[\\p{L}-]+(?:er|en|es|ed|or|al|ic|ch|te|ior|ive) )?";
+/** A word that makes somebody's part in it a plan or a rule. */
+const PLAN =
+  /\b(?:must|should|shall|can|could|may|might|would|to|needs?|has to|if|when|soll\w*|muss\w*|kann|konnte\w*|moge|wenn|sobald|zu|debe\w*|deberia\w*|pued\w*|podria\w*|si|cuando|deve\w*|pode\w*|se|quando|whether|ob)\b/;
 
 /** Who the prose says decided, where it was somebody or something else. */
 export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords): FalseFact[] {
   const { decided_by, resolution } = record;
   if (decided_by === null) return [];
-  const span = ({ index, 0: text }: RegExpExecArray, element = "decided_by") => ({
-    start: index,
-    end: index + text.length,
-    element,
-  });
   const byModel = new RegExp(
     `(?<![\\p{L}])(?:by|of|from|por|pel[oa]|d[eo]|del|durch|von|vom) (?:an? |the |una? |uma? |el |la |eine[mnr]? |dem |das )?(?:${words.byModel})(?![\\p{L}])`,
     "gu",
   );
   const isModel = decided_by === "model" || resolution?.proposed.decided_by === "model";
-  const models = isModel
-    ? []
-    : [...plain.matchAll(byModel)].filter(({ index, 0: text }) => !isDenied(plain, index, index + text.length));
   const actor = plainCopy(resolution?.actor ?? "");
-  const machines =
-    decided_by !== "human"
-      ? []
-      : [...plain.matchAll(new RegExp(`(?<![\\p{L}])(?:${words.finalByMachine})(?![\\p{L}])`, "gu"))].filter(
-          ({ index, 0: text }) => {
-            const { start, end } = sentenceAt(plain, index);
-            return !plain.slice(start, end).includes(actor) && !isDenied(plain, index, index + text.length);
-          },
+  const unreal = wordPattern(words.unreal);
+  const found = [
+    ...(isModel ? [] : [...plain.matchAll(byModel)].filter(isSaid)),
+    ...(decided_by === "human" ? [...finalByMachine(), ...automatic()] : byPerson()),
+  ];
+  return found.map(({ index, 0: text }) => ({ start: index, end: index + text.length, element: "decided_by" }));
+
+  function isSaid({ index, 0: text }: RegExpExecArray): boolean {
+    return !isDenied(plain, index, index + text.length);
+  }
+
+  function sentenceOf({ index }: RegExpExecArray): string {
+    const { start, end } = sentenceAt(plain, index);
+    return plain.slice(start, end);
+  }
+
+  function finalByMachine(): RegExpExecArray[] {
+    return [...plain.matchAll(wordPattern(words.finalByMachine, "g"))].filter(
+      (match) => !sentenceOf(match).includes(actor) && isSaid(match),
+    );
+  }
+
+  /** A person's decision told as one that nobody took part in; the proposal was indeed automatic. */
+  function automatic(): RegExpExecArray[] {
+    const verdict = wordPattern([...Object.values(words.outcomes), words.decided].join("|"));
+    const noun =
+      /\b(?:approval|release|block|freigabe|sperre|aprobacion|autorizacion|bloqueo|aprovacao|liberacao|bloqueio)\b/;
+    return [...plain.matchAll(wordPattern(words.automatic, "g"))].filter((match) => {
+      const text = sentenceOf(match);
+      const isVerdict = verdict.test(text) || noun.test(text);
+      return isVerdict && !unreal.test(text) && !text.includes(actor) && !NOT_AUTOMATIC.test(text);
+    });
+  }
+
+  /** A decision of the system told as a person's. */
+  function byPerson(): RegExpExecArray[] {
+    // Where the system hands a case over, a person decides it from then on.
+    const isHanded = record.decision === "ESCALATE_TO_HUMAN";
+    const did = [
+      words.decided,
+      ...Object.entries(words.outcomes).flatMap(([key, forms]) => (key === "ESCALATE_TO_HUMAN" ? [] : [forms])),
+    ]
+      .slice(isHanded ? 1 : 0)
+      .join("|");
+    const who = `${A}(?:${words.reviewer})`;
+    return [
+      `(?:${did})[^.;:,]{0,40}? (?:${words.agent}) (?:${who}|${words.reviewer})`,
+      `${who}[^.;:]{0,40}? (?:${did})`,
+      `(?:${did}) (?:\\p{L}+ ){0,2}?${who}`,
+    ].flatMap((source) =>
+      [...plain.matchAll(wordPattern(source, "g"))].filter((match) => {
+        const text = sentenceOf(match);
+        return (
+          isSaid(match) &&
+          !PLAN.test(match[0]) &&
+          !unreal.test(match[0]) &&
+          !wordPattern(words.negation).test(text) &&
+          !HANDED.test(text)
         );
-  return [...models, ...machines].map((match) => span(match));
+      }),
+    );
+  }
 }
+
+const NOT_AUTOMATIC = /\b(?:not|nicht|no|nao) (?:\w+ ){0,2}automa/;
+/** The case went to a person, who decides from then on. */
+const HANDED =
+  /\b(?:escal\w+|eskal\w+|handed|hand(?:s|ing)? (?:it )?(?:over|to)|pass(?:ed|ing|es)?|referr\w+|forward\w+|sent|left (?:it )?to|up to|waiting|await\w*|pending|weiter\w*|vorgelegt|uberlass\w*|ubergeben|ubergab|remit\w+|deriv\w+|elev\w+|pas[oa]\w*|encaminh\w+|enviad\w+|envi[oa]\w*|traslad\w+|repass\w+|deixou|dejo|en manos|nas maos|ging an|geht an|regla|regra|rule|regel)\b/;

@@ -17,6 +17,8 @@ const POLICY = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|[a-z]{2,4}-\d{2,})\b
 /** Words before one end of the usual hours. */
 const BOUND =
   /\b(?:before|after|until|till|since|start(?:s|ing)?|end(?:s|ing)?|vor|nach|bis|ab|seit|beginn\w*|antes|despues|hasta|desde|inicio|partir|depois|ate|fim)\b[^.;]{0,12}$/;
+const BETWEEN = /\b(?:between|from|zwischen|von|entre|desde|de)(?: the| las?| as?)? $/;
+const CLOCK_BEFORE = /\d(?:[:.h]\d{2})?(?: ?uhr| ?h| horas)?(?:,? \(?utc\)?)?,? ?$/;
 const dayparts = new Map<AuditWords, readonly (readonly [RegExp, number, number])[]>();
 
 /** Dates, weekdays and times of day in the prose that are those of no moment the record knows. */
@@ -50,7 +52,9 @@ export function wrongMoments(
       );
       const isUsual = minutes.some((minute) => usual.includes(minute)) && (time.isSpan || isHabit(start, end));
       const sentence = sentenceAt(plain, start);
-      const isRule = time.isSpan && POLICY.test(plain.slice(sentence.start, sentence.end));
+      const isRule =
+        (time.isSpan || minutes.includes(0) || BETWEEN.test(plain.slice(Math.max(0, start - 16), start))) &&
+        POLICY.test(plain.slice(sentence.start, sentence.end));
       if (!isMoment && !isUsual && !isRule) found.push({ start, end, element: "time" });
     }
     for (const [part, from, to] of partsOf(words)) {
@@ -59,7 +63,9 @@ export function wrongMoments(
         if (taken.some((other) => other.start < span.end && span.start < other.end)) continue;
         taken.push(span);
         const moments = momentsAt(index);
-        const fits = moments.some((moment) => isWithinHours(moment.getUTCHours(), from, to));
+        // Behind a figure `2:30 in the morning` begins at midnight.
+        const first = to <= 13 && CLOCK_BEFORE.test(plain.slice(Math.max(0, index - 20), index)) ? 0 : from;
+        const fits = moments.some((moment) => isWithinHours(moment.getUTCHours(), first, to));
         const { start } = sentenceAt(plain, index);
         const isRule = POLICY.test(plain.slice(start, index));
         const isTold = negation.test(plain.slice(Math.max(start, index - 40), index)) ? !fits : fits;

@@ -6,6 +6,8 @@ import type { FalseFact } from "./false-fact.ts";
 
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: (?:d[aeo]s?|del|de la|von|van|der|y|e) ?)?(?: \p{Lu}\p{Ll}+)+$/u;
 
+const LEADING = /^(?:\p{Lu}{2,} (?:von |durch |por |by |de |para )?)+/u;
+
 /** People and shops that the record does not know. */
 export function wrongNames(
   prose: string,
@@ -28,14 +30,20 @@ export function wrongNames(
   );
   const ownWords = new Set(own.split(/[^\p{L}\p{N}]+/u));
   const payee = new RegExp(`(?<![\\p{L}])(?:${words.payee})(?: (?:the|la|el|a|o|die|das|den|der))? [“"„«']?$`, "u");
-  return findNames(prose, { language: pack }).flatMap(({ start, end, text, kind, weak, place }) => {
+  const actor = plainCopy(resolution?.actor ?? "").split(" ");
+  return findNames(prose, { language: pack }).flatMap(({ start: from, end, text: found, kind, weak, place }) => {
+    // `UTC von Laura Méndez`: an abbreviation before a name is no part of it.
+    const start = from + (LEADING.exec(found)?.[0].length ?? 0);
+    const text = prose.slice(start, end);
     if (weak !== undefined || place !== undefined || !FULL_NAME.test(text)) return [];
     const parts = plainCopy(text)
       .split(" ")
       .filter((part) => part.length > 2);
     const unknown = parts.filter((part) => !ownWords.has(part));
     if (unknown.length === 0) return [];
-    if (kind === "person") return unknown.length === parts.length ? [{ start, end, element: "actor" }] : [];
+    // Half of somebody's name beside another one is somebody else.
+    const isOther = unknown.length === parts.length || parts.some((part) => actor.includes(part));
+    if (kind === "person") return isOther ? [{ start, end, element: "actor" }] : [];
     const isPayee = transaction?.merchant_name !== undefined && payee.test(plain.slice(Math.max(0, start - 24), start));
     return isPayee ? [{ start, end, element: "merchant" }] : [];
   });

@@ -1,5 +1,7 @@
 import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
+import { findNames, type LanguagePack } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
+import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
 import { countryNames } from "./country-names.ts";
 import type { FalseFact } from "./false-fact.ts";
@@ -17,6 +19,7 @@ export function wrongPlaces(
   record: CaseRecord,
   own: string,
   words: AuditWords,
+  pack: LanguagePack,
 ): FalseFact[] {
   const { transaction, usual_countries } = record;
   const country = transaction?.country;
@@ -27,7 +30,7 @@ export function wrongPlaces(
     if (code === country) return false;
     if (!usual_countries.includes(code)) return true;
     const sentence = sentenceAt(plain, start);
-    const around = plain.slice(Math.max(sentence.start, start - 80), Math.min(sentence.end, end + 50));
+    const around = plain.slice(Math.max(sentence.start, start - 80), Math.min(sentence.end, end + 80));
     if (negation.test(plain.slice(Math.max(sentence.start, start - 28), start))) return false;
     return !habit.test(around) && !OWN.test(around);
   };
@@ -46,7 +49,13 @@ export function wrongPlaces(
     const start = end - 2;
     return isCountry(match[1]!) && isWrong(match[1]!, start, end) ? [{ start, end, element: "country" }] : [];
   });
-  return [...names, ...written];
+  // A city stands for its country; the record knows no more of it.
+  const cities = findNames(prose, { language: pack }).flatMap(({ start, end, text, place }) => {
+    const code = /^(\p{Lu}{2})\/\d/u.exec(place ?? "")?.[1];
+    if (code === undefined || containsValue(own, plainCopy(text))) return [];
+    return isWrong(code, start, end) ? [{ start, end, element: "country" }] : [];
+  });
+  return [...names, ...written, ...cities];
 }
 
 function isCountry(code: string): boolean {

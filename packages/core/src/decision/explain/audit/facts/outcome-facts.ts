@@ -68,7 +68,14 @@ export const OUTCOME_FACTS: readonly StatedFact[] = [
   },
   {
     element: "rule",
-    words: /\b(?:contradictory signals|senales contradictorias|widerspruchliche\w* signale|sinais contraditorios)/g,
+    words:
+      /\b(?:rule|regel|regla|regra|escalat\w+|because|weil|porque|ausschlaggebend)\b[^.;]{0,90}\b(?:confidence|konfidenz|confianza|confianca)\b[^.;]{0,24}\b(?:below|short|under(?! review)|too low|insufficient|unter|zu (?:gering|niedrig)|nicht (?:aus)?reich\w*|por debajo|no alcanz\w+|no lleg\w+|insuficiente|abaixo|nao (?:atingi|alcanc|cheg)\w+|demasiado baja|baixa demais)\b/g,
+    holds: ({ override }) => override === "confidence_below_055",
+  },
+  {
+    element: "rule",
+    words:
+      /\b(?:(?:contradictory|conflicting) (?:signals|indications|evidence)|(?:senales|indicios) contradictori[oa]s|widerspruchliche\w* (?:signale|hinweise|indizien)|(?:sinais|indicios) contraditorios|signale\w* (?:sich )?widersprech\w*|(?:signale|hinweise) (?:\w+ )?(?:sich |einander )?widersprachen|signals (?:that )?contradict\w*|(?:senales|sinais|indicios) (?:que )?se contrad\w+)/g,
     holds: ({ override }) => override === "contradictory_signals",
   },
   {

@@ -1,6 +1,7 @@
 import { SIGNAL_KEYS } from "../../../signals/signal-keys.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import type { FalseFact } from "./false-fact.ts";
+import { sentenceAt } from "./sentence-at.ts";
 import { SMALL_NUMBER, smallNumber } from "./small-numbers.ts";
 
 const FACTORS = new RegExp(
@@ -12,6 +13,12 @@ const VERSION = new RegExp(
   "g",
 );
 const KEYS: ReadonlySet<string> = new Set(SIGNAL_KEYS);
+const MORE = /\b(?:more than|over|mehr als|uber|mas de|mais de) $/;
+const AT_LEAST =
+  /\b(?:at least|no fewer than|mindestens|wenigstens|al menos|por lo menos|pelo menos|no minimo|como minimo) $/;
+/** What somebody was given to see is one version, not any. */
+const SHOWN =
+  /\b(?:shown|showed|saw|seen|presented|before her|before him|front of (?:her|him)|working from|looked at|reviewed|vorgelegt\w*|vorlag|vorgelegen|lag|vor sich|gesehen|gezeigt|sah|mostr\w+|presentad\w+|delante|a la vista|vio|viu|apresentad\w+|diante|em maos|examin\w+)\b/;
 const ARTICLE = /^(?:one|una|uma|eine)$/;
 
 /** Numbers of risk factors and of versions that are not the record's. */
@@ -24,15 +31,28 @@ export function wrongCounts(plain: string, record: CaseRecord): FalseFact[] {
   const factors = isFactorCount(record);
   const versions = versionsOf(record);
   return [
-    ...[...plain.matchAll(FACTORS)]
-      .filter((match) => factors?.(smallNumber(match[1]!)!) === false)
-      .map((match) => span(match, "factors")),
+    ...[...plain.matchAll(FACTORS)].filter((match) => isWrongFactors(match)).map((match) => span(match, "factors")),
     ...[...plain.matchAll(VERSION)]
-      .filter(({ 1: before, 2: behind }) => !ARTICLE.test(before ?? "") && !isVersion((before ?? behind)!))
+      .filter(
+        ({ 1: before, 2: behind, index }) => !ARTICLE.test(before ?? "") && !isVersion((before ?? behind)!, index),
+      )
       .map((match) => span(match, "version")),
   ];
 
-  function isVersion(word: string): boolean {
+  function isWrongFactors(match: RegExpExecArray): boolean {
+    if (factors === null) return false;
+    const said = smallNumber(match[1]!)!;
+    const before = plain.slice(Math.max(0, match.index - 16), match.index);
+    const from = said + (MORE.test(before) ? 1 : 0);
+    return MORE.test(before) || AT_LEAST.test(before)
+      ? ![0, 1, 2, 3].some((more) => factors(from + more))
+      : !factors(said);
+  }
+
+  function isVersion(word: string, at: number): boolean {
+    const { start, end } = sentenceAt(plain, at);
+    const shown = record.resolution?.shown_version;
+    if (typeof shown === "number" && SHOWN.test(plain.slice(start, end))) return smallNumber(word) === shown;
     return versions === null || versions.includes(smallNumber(word)!);
   }
 }

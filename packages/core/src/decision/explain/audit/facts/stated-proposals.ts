@@ -9,7 +9,9 @@ const VERB =
 /** `the proposal was to block`; `the proposal was approved` says what became of it. */
 const NOUN =
   /\b(?:proposal|propuesta|proposta|vorschlag|suggestion)\b(?: (?:of|by|del?|do|da|des) (?:the )?\w{4,9})? (?:(?:had been|was|is|era|fue|es|foi|e|war|lautete) )?(?:an?|to|una?|uma?|eine?|de|el|la|o|(?=\w{5,}ar\b))(?:\s|(?<=\s))/g;
-const AHEAD = new RegExp(`^(?:[^.;:,]|, (?=(?:die|den|das|sie|ihn|es|it|to|la|lo|el|a|o) )){0,30}?(?:${ANY_OUTCOME})`);
+const AHEAD = new RegExp(
+  `^(?:[^.;:,]|[.,](?=\\d)|, (?=(?:die|den|das|sie|ihn|es|it|to|la|lo|el|a|o|con|with|mit|com|at|bei|era|war|was|foi|e|dass|que|that) )){0,60}?(?:${ANY_OUTCOME})`,
+);
 const RIGHT_BEHIND = new RegExp(`^(?:${ANY_OUTCOME})`);
 /** An outcome right before the verb is what it proposes: `eine Sperre vorgeschlagen`, `el bloqueo que proponia`. */
 const BEFORE = new RegExp(
@@ -36,7 +38,7 @@ export function wrongProposals(plain: string, record: CaseRecord): FalseFact[] {
     const before = BEFORE.exec(plain.slice(from, index));
     // A policy proposes nothing, but it may ask for what it asks for.
     if (/\b(?:policy|policies|politicas?|richtlinien?|fp-\d+)\b[^.;,]{0,24}$/.test(plain.slice(from, index))) continue;
-    if (before === null) check(AHEAD.exec(plain.slice(end, end + 60)), end);
+    if (before === null) check(AHEAD.exec(plain.slice(end, end + 90)), end);
     else check(before, from);
   }
   for (const { index, 0: noun } of plain.matchAll(NOUN)) {

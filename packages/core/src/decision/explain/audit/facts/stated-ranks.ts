@@ -1,31 +1,41 @@
 import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import type { CaseRecord } from "../../case-record.ts";
-import { ARGUMENT } from "../audit-labels.ts";
+import { DEBATE } from "../audit-labels.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
 import { sentenceAt } from "./sentence-at.ts";
+import { wordPattern } from "./word-pattern.ts";
 
 const SIDE =
-  /\b(?:(?<fraud>fraud|fraude|betrugs?|betruges|betrugsseite)|(?<customer>customer|client|cliente|kunden?|kundenseite))\b/g;
+  /\b(?:(?<fraud>fraud|fraude|betrugs?|betruges|betrugsseite|betrugsthese|betrugsverdacht\w*|pro-?betrug\w*|pro-?fraud\w*|accus\w*|anklage\w*|acusacion|acusacao)|(?<customer>customer\w*|client|cliente|kunden?|kundenseite|pro-?kunde\w*|pro-?customer|pro-?cliente|defen[cs]\w*|defesa|verteidig\w*))\b/g;
+const BALANCE =
+  /\b(?:scales?|balance|tip(?:s|ped)|tilt\w*|lean(?:s|ed|t)|swung|came down|balanza|inclin\w*|decant\w*|balanca|pend(?:eu|ia)|waage|waagschale|neigte|ausschlag|schlug)\b[^.;]{0,40}\b(?:in favou?r of|towards?|on the side of|to the side of|zugunsten|zu gunsten|(?:auf|zur) (?:die )?seite|a favor|del lado|do lado|para o lado|hacia)\b/g;
 
 /** The side of the debate that the prose says prevailed, and the policy it puts first, where the values say otherwise. */
 export function wrongRanks(plain: string, { debate, policies }: CaseRecord, words: AuditWords): FalseFact[] {
-  const word = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "gu");
+  const word = (source: string) => wordPattern(source, "g");
   const { fraud, customer } = debate ?? {};
-  const prevailed =
-    typeof fraud !== "number" || typeof customer !== "number" || fraud === customer
-      ? []
-      : [...plain.matchAll(word(words.prevails))].flatMap(({ index, 0: text }) => {
-          const end = index + text.length;
-          const sentence = sentenceAt(plain, index);
-          const before = plain.slice(sentence.start, index);
-          const side = [...before.matchAll(SIDE)].at(-1)?.groups;
-          if (side === undefined || !ARGUMENT.test(before)) return [];
-          const isTurned =
-            isDenied(plain, index, end) || /^ (?:by|por (?:el|la)|pel[oa]|von)\b/.test(plain.slice(end, end + 8));
-          const saysFraud = (side.fraud !== undefined) !== isTurned;
-          return saysFraud === fraud > customer ? [] : [{ start: index, end, element: "debate" }];
-        });
+  const isEven = typeof fraud !== "number" || typeof customer !== "number" || fraud === customer;
+  const compared = isEven
+    ? []
+    : [
+        ...[...plain.matchAll(word(words.prevails))].map((match) => ({ match, isStronger: true, isAhead: true })),
+        ...[...plain.matchAll(word(words.yields))].map((match) => ({ match, isStronger: false, isAhead: true })),
+        ...[...plain.matchAll(BALANCE)].map((match) => ({ match, isStronger: true, isAhead: false })),
+      ];
+  const prevailed = compared.flatMap(({ match: { index, 0: text }, isStronger, isAhead }) => {
+    const end = index + text.length;
+    const sentence = sentenceAt(plain, index);
+    const [before, behind] = [plain.slice(sentence.start, index), plain.slice(end, Math.min(sentence.end, end + 60))];
+    if (!DEBATE.test(before + text + behind)) return [];
+    const ahead = isAhead ? [...before.matchAll(SIDE)].at(-1)?.groups : undefined;
+    const side = ahead ?? [...behind.matchAll(SIDE)][0]?.groups;
+    if (side === undefined) return [];
+    const isTurned =
+      isDenied(plain, index, end) || /^ (?:by|por (?:el|la)|pel[oa]|von)\b/.test(plain.slice(end, end + 8));
+    const saysFraud = (side.fraud !== undefined) === (isStronger !== isTurned);
+    return saysFraud === fraud! > customer! ? [] : [{ start: index, end, element: "debate" }];
+  });
   const ids = (policies ?? []).map(({ policy_id, relevance }) => ({
     id: policy_id.toLowerCase(),
     relevance: relevance ?? 0,

@@ -4,6 +4,7 @@ import { isForeign, isOffHours, isUnknownDevice } from "./case-truths.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied as isDeniedAt } from "./is-denied.ts";
 import { sentenceAt } from "./sentence-at.ts";
+import { SMALL_NUMBER } from "./small-numbers.ts";
 
 /** Whether something of the payment does not fit the customer. */
 const UNEXPECTED: Readonly<Record<Trait, (record: CaseRecord) => boolean | null>> = {
@@ -17,6 +18,13 @@ const REACH = 8;
 const NEW_CLAUSE =
   /[.;:!?]\s|\n|,? (?:but|however|whereas|while|although|though|aber|jedoch|wahrend|sondern|obwohl|doch|pero|mientras|sino|aunque|mas|enquanto|porem|embora|quando|cuando|when|wenn)\s/g;
 
+/** `two hours before` is no time of day. */
+const DURATION = new RegExp(
+  `(?:\\d|\\b(?:${SMALL_NUMBER}|\\w*einhalb|halbe|half|media|meia|several|mehrere|einige|few|wenige|unas|pocas|algumas|poucas|zehn|ten|diez|dez))\\s$`,
+);
+/** A sentence that goes on about what was named last before it. */
+const PRONOUN = /^\W*(?:it|this one|that one|es|dieses|dies|este|ese|aquel|ele|esse|aquele)\b/;
+
 interface Readers {
   readonly policy: RegExp;
   readonly negation: RegExp;
@@ -24,6 +32,8 @@ interface Readers {
   readonly outside: RegExp;
   readonly within: RegExp;
   readonly amount: RegExp;
+  readonly amountBehind: RegExp;
+  readonly amountBefore: RegExp;
   readonly traits: Readonly<
     Record<Trait, { readonly subject: RegExp; readonly property: RegExp; readonly isHabit: boolean }>
   >;
@@ -42,7 +52,9 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
     const truth = UNEXPECTED[trait](record);
     if (truth === null) return [];
     const { subject, property, isHabit } = readers.traits[trait];
-    const subjects = spans(plain, subject);
+    const subjects = spans(plain, subject).filter(
+      ({ start }) => !DURATION.test(plain.slice(Math.max(0, start - 14), start)),
+    );
     return [...plain.matchAll(property)].flatMap((match) => {
       const start = match.index;
       const end = start + match[0].length;
@@ -69,13 +81,20 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
       (one) => plain.slice(one.end, at.start) === " " || plain.slice(at.end, one.start) === " ",
     );
     const before = subjects.findLast((one) => one.end <= at.start && one.start >= clause);
-    const owner = beside ?? before;
-    if (owner === undefined || wordsBetween(owner, at) > REACH) return null;
+    const owner = beside ?? before ?? meantBefore(subjects, at.start);
+    if (owner === undefined || (owner.end > clause && wordsBetween(owner, at) > REACH)) return null;
     const from = Math.max(clause, Math.min(owner.start, at.start) - 32);
     const ahead = plain.slice(from, Math.max(Math.min(owner.start, at.start), beside === undefined ? at.start : 0));
     const isDenied =
-      readers.negation.test(lastWords(ahead, 7)) || readers.negationBehind.test(plain.slice(at.end, at.end + 24));
+      readers.negation.test(lastWords(ahead, 7)) || readers.negationBehind.test(plain.slice(at.end, at.end + 40));
     if (amount.test(plain.slice(Math.min(owner.end, at.end), Math.max(owner.start, at.start)))) return null;
+    // `the usual amount`, `el importe habitual`
+    if (
+      beside === undefined &&
+      (readers.amountBehind.test(plain.slice(at.end, at.end + 32)) ||
+        readers.amountBefore.test(plain.slice(Math.max(0, at.start - 24), at.start)))
+    )
+      return null;
     if (!isExpected)
       return (
         !isDenied &&
@@ -86,6 +105,19 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
     if (beside !== undefined && isHabit && !isOutside && !readers.within.test(lastWords(ahead, 3))) return null;
     if (isOutside) return !readers.negation.test(lastWords(ahead.replace(readers.outside, " "), 7));
     return isDenied;
+  }
+
+  /** What a pronoun at the start of a sentence stands for: the thing named last in the sentence before. */
+  function meantBefore(subjects: readonly Span[], at: number): Span | undefined {
+    const { start } = sentenceAt(plain, at);
+    if (start < 2 || at - start > 60 || !PRONOUN.test(plain.slice(start, at))) return undefined;
+    const previous = sentenceAt(plain, start - 2);
+    const last = subjects.findLast((one) => one.end <= start && one.start >= previous.start);
+    const later =
+      last === undefined
+        ? []
+        : TRAITS.flatMap((trait) => spans(plain.slice(last.end, start), readers.traits[trait].subject));
+    return later.length === 0 ? last : undefined;
   }
 
   function wordsBetween(a: Span, b: Span): number {
@@ -106,10 +138,15 @@ function build(words: AuditWords): Readers {
   return {
     policy: word(words.policy),
     negation: word(words.negation),
-    negationBehind: new RegExp(`^ (?:${words.negation})(?![\\p{L}])`, "u"),
+    negationBehind: new RegExp(
+      `^(?: (?!(?:and|und|y|e|but|aber|pero|mas)\\b)\\p{L}+){0,5}? (?:${words.negation})(?![\\p{L}])`,
+      "u",
+    ),
     outside: word(words.outside),
     within: word(words.within),
     amount: word(words.amount),
+    amountBehind: new RegExp(`^ (?:[\\p{L}]+ )?(?:${words.amount})(?![\\p{L}])`, "u"),
+    amountBefore: new RegExp(`(?<![\\p{L}])(?:${words.amount})(?: \\p{L}+)? $`, "u"),
     traits: Object.fromEntries(
       TRAITS.map((trait) => {
         const { subject, expected, unexpected, isHabit } = words.traits[trait];

@@ -23,6 +23,9 @@ interface Reader {
   readonly shortly: readonly (readonly ["after" | "before" | "about", RegExp])[];
 }
 
+const LENGTH_BEFORE =
+  /\b(?:ma[si]s|menos|quase|casi|cerca|unas|umas|faltavam|faltaban|por|durante|em|en) (?:de |das )?$/;
+const LENGTH_BEHIND = /^,? (?:para|antes|despues|depois|apos|mas tarde|mais tarde|fuera|fora|e meia|y media)\b/;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const readers = new Map<AuditWords, Reader>();
@@ -48,6 +51,7 @@ export function clockTimes(plain: string, words: AuditWords, pack: LanguagePack)
     }));
 
   function read(match: RegExpExecArray, offset: number | "+" | "-"): ClockTime | null {
+    if (isDuration(match)) return null;
     const hour = reader.value(match.groups!.h!);
     const minute = match.groups!.m === undefined ? 0 : reader.value(match.groups!.m);
     if (hour > 23 || minute > 59) return null;
@@ -67,6 +71,13 @@ export function clockTimes(plain: string, words: AuditWords, pack: LanguagePack)
       ...(shortly === undefined ? {} : { shortly }),
       isSpan: false,
     };
+  }
+
+  /** `mais de duas horas para o início`: so many hours, not an hour of the day. */
+  function isDuration(match: RegExpExecArray): boolean {
+    if (!/(?:horas|hours?|stunden)$/.test(match[0])) return false;
+    const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 14);
+    return LENGTH_BEFORE.test(plain.slice(Math.max(0, match.index - 14), match.index)) || LENGTH_BEHIND.test(behind);
   }
 
   /** `half past two` is one of two unless the part of the day or the hour itself tells. */

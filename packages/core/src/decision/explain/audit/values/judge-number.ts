@@ -1,7 +1,7 @@
 import type { AuditWords, Nearness } from "../../../../languages/parts/audit-words.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { attestedRatios, attestedValues, isAttested, readings } from "../attested-values.ts";
-import { ARGUMENT } from "../audit-labels.ts";
+import { ARGUMENT, plainCopy } from "../audit-labels.ts";
 import { sentenceAt } from "../facts/sentence-at.ts";
 import { countsParts, isMoney } from "../number-slots.ts";
 import type { ProseToken } from "../prose-tokens.ts";
@@ -11,6 +11,15 @@ import { isNear, nearnessBefore } from "./near-value.ts";
 /** What stands behind a multiple of the usual amount. */
 const TIMES = /^(?: (?:\w+ )?times\b| veces\b| vezes\b|-?fach)/;
 const FULL_HOUR = /^(?: ?(?:bis|und|to|and|-) ?\d{1,2})? (?:uhr|o'clock)\b/;
+/** Words by which prose tells what a policy says. */
+const TELLS_RULE =
+  /\b(?:according to which|under which|whereby|says|states|covers|applies|for payments|payments|every|any|laut|wonach|nach der|besagt|gilt|jede|zahlungen|segun|dice|establece|se aplica|todo|toda|cualquier|pagos|segundo|diz|estabelece|aplica-se|qualquer|pagamentos)\b/;
+const MULTIPLES: readonly (readonly [number, RegExp])[] = [
+  [2, /\b(?:twice|double|two times|2x|doppelt\w*|zweifach\w*|doble|dobro|dos veces|duas vezes)\b/],
+  [3, /\b(?:three times|triple|3x|dreifach\w*|tres veces|triplo|tres vezes)\b/],
+  [4, /\b(?:four times|4x|vierfach\w*|cuatro veces|quatro vezes|quadruplo|cuadruple)\b/],
+  [5, /\b(?:five times|5x|funffach\w*|cinco veces|cinco vezes)\b/],
+];
 const BOUND_REACH = 0.35;
 const RULE = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|reglas?|regras?|regeln?|rules?|[a-z]{2,4}-\d{2,})\b/;
 
@@ -56,7 +65,7 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (isMoney(token, plain)) return isOneOf(token, amounts) || isAttested(token.digits, attested);
     if (token.isFraction === true) return true;
     if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
-    if (isHourSpan(token)) return true;
+    if (isHourSpan(token) || isDottedTime(token)) return true;
     if (isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end))
       return true;
     return (
@@ -76,6 +85,9 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
       (exceeds.test(before) || exceedsBehind.test(plain.slice(token.end, token.end + 40)) ? "over" : undefined);
     const said = valuesOf(token);
     const fits = (exact: number) => said.some(({ value, step }) => isNear(exact, value, Math.min(step, 0.5), near));
+    const rule = multiplesOfRule(before);
+    const isRound = said.some(({ value }) => Number.isInteger(value) && value <= 5);
+    if (rule !== null && isRound && !said.some(({ value }) => rule.has(value))) return false;
     if (fits(amount_ratio) || fits(Math.round(amount_ratio))) return true;
     // A policy names its own multiples, and one argument may be twice as strong as the other.
     if (RULE.test(plain.slice(sentence.start, sentence.end)) && said.some(({ value }) => value === 2 || value === 3))
@@ -83,6 +95,18 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     const { fraud, customer } = debate ?? {};
     if (!fraud || !customer || !ARGUMENT.test(plain.slice(sentence.start, sentence.end))) return false;
     return fits(Math.max(fraud, customer) / Math.min(fraud, customer));
+  }
+
+  /** The multiples of the policy whose text is told right before a number; null when none is. */
+  function multiplesOfRule(before: string): ReadonlySet<number> | null {
+    const named = (record.policies ?? [])
+      .map(({ policy_id, quote }) => ({ quote, at: before.lastIndexOf(policy_id.toLowerCase()) }))
+      .filter(({ at }) => at !== -1)
+      .sort((a, b) => b.at - a.at)[0];
+    if (named === undefined || before.length - named.at > 110 || !TELLS_RULE.test(before.slice(named.at))) return null;
+    const text = plainCopy(named.quote ?? "");
+    const found = MULTIPLES.flatMap(([value, words]) => (words.test(text) ? [value] : []));
+    return found.length === 0 ? null : new Set(found);
   }
 
   function isOneOf(token: ProseToken, exact: readonly number[]): boolean {
@@ -107,6 +131,11 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (!isSpan || !isAttested(`${digits}:00`, attested)) return false;
     const sentence = sentenceAt(plain, start);
     return habit.test(plain.slice(sentence.start, sentence.end));
+  }
+
+  /** `at 4.40`: without any other word it may be a time of the record. */
+  function isDottedTime({ digits, unit }: ProseToken): boolean {
+    return unit === "" && /^\d{1,2}\.\d{2}$/.test(digits) && isAttested(digits.replace(".", ":"), attested);
   }
 
   /** `8 bis 20 Uhr` names the hours 8:00 and 20:00. */

@@ -5,6 +5,18 @@ import type { ProseToken } from "../prose-tokens.ts";
 const DECIMAL_MARK = /^\s(?:point|punto|ponto|coma|komma|virgula)\s$/;
 const OF_HUNDRED =
   /^\s(?:points )?(?:out of|of|in|sobre|de|von|em)\s(?:one |a |ein)?(?:hundred|cien|cem|hundert|100)\b/;
+const TENTHS = /^\s(?:tenths|decim[oa]s?|zehnteln?)\b/;
+/** Shares that have a word of their own. */
+const WHOLE_WORDS: readonly (readonly [string, RegExp])[] = [
+  [
+    "50",
+    /\b(?:one half|exactly half|a half|einhalb|ein halb|un medio|um meio)\b(?! (?:times|hours?|years?|days?|mal|stund))/g,
+  ],
+  [
+    "100",
+    /\b(?:(?:its|the) (?:maximum|ceiling|peak|cap|top of the scale)|maxed out|am anschlag|hochstwert|maximalwert|(?:al|su|el) (?:valor )?maximo|(?:al|su|el) techo|(?:ao|o|no|seu) (?:valor )?maximo|(?:ao|o|no|seu) teto)\b/g,
+  ],
+];
 const HUNDREDTHS = /^\s(?:hundredths|centesim[oa]s|hundertstel)\b/;
 const COUNTABLE =
   /^\s(?:signals?|senales|signale|sinais|polic(?:y|ies)|politicas?|richtlinien?|agents?|agentes?|agenten|factors?|factores|faktoren|fatores|risk factors|risikofaktoren|sources?|fuentes?|quellen?|fontes?|payments?|pagos?|zahlungen|pagamentos?|countries|paises|lander\w*|minutes|minutos|minuten|veces|vezes|times)\b/;
@@ -59,6 +71,13 @@ export function spelledNumbers(
       if (read?.unit === "/100") while ((spelled[at + 1]?.start ?? Number.POSITIVE_INFINITY) < read.end) at += 1;
     }
   }
+  for (const [digits, words] of WHOLE_WORDS) {
+    for (const match of plain.matchAll(words)) {
+      const end = match.index + match[0].length;
+      if (!tokens.some((other) => other.start < end && match.index < other.end))
+        push(match.index, { digits, unit: "%", end, isShare: true });
+    }
+  }
   for (const match of prose.matchAll(FOLD)) {
     const value = findValues(match[1]!, pack).quantities[0]?.value;
     const end = match.index + match[0].length;
@@ -88,6 +107,8 @@ function reading({ start, end, kind, value, text }: Quantity, plain: string): Re
   }
   if (kind === "ordinal" || kind === "vague" || kind === "score") return null;
   const next = plain.slice(end, end + 24);
+  const tenth = TENTHS.exec(next);
+  if (tenth !== null) return { digits: print(value * 10), unit: "%", end: end + tenth[0].length, isShare: true };
   const share = HUNDREDTHS.exec(next);
   if (share !== null) return { digits: print(value), unit: "%", end: end + share[0].length };
   const hundred = OF_HUNDRED.exec(next);
@@ -95,6 +116,8 @@ function reading({ start, end, kind, value, text }: Quantity, plain: string): Re
   const counts =
     COUNTABLE.test(plain.slice(end, end + 32)) ||
     /(?:risk|riesgo|risiko|risco|score|confi|konfidenz)\D{0,30}$/.test(plain.slice(Math.max(0, start - 40), start));
+  // Nothing at all is a share where one is told.
+  if (value === 0 && !COUNTABLE.test(plain.slice(end, end + 32))) return { digits: "0", unit: "%", end, isShare: true };
   return value > SMALL || counts ? { digits: print(value), unit: "", end } : null;
 }
 
