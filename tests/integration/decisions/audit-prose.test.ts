@@ -22,7 +22,7 @@ const SETS = [
   { file: "texts-4", faithful: 40, false: 38 },
   { file: "texts-5", faithful: 48, false: 46 },
   // By whoever wrote the rules, on the way.
-  { file: "texts-own", faithful: 42, false: 62 },
+  { file: "texts-own", faithful: 123, false: 121 },
 ];
 
 it.each(SETS)("marks false facts in other people's prose and leaves faithful prose alone: $file", async (set) => {

@@ -84,9 +84,9 @@ export const auditWords: AuditWords = {
     APPROVE:
       "(?:decided|chose|opted|ruled) to approve|approv(?:ed|ing)|authori[sz](?:ed|ing)|cleared|let (?:\\w+ ){1,3}(?:through|pass)|waved (?:\\w+ ){0,3}through|released|allowed (?:\\w+ ){1,3}(?:through|to (?:proceed|go))|passed the payment|signed off(?: on)?|permitted|went through|gave (?:\\w+ ){0,3}green light",
     BLOCK:
-      "(?:decided|chose|opted|ruled) to (?:block|reject|decline)|block(?:ed|ing)|reject(?:ed|ing)|declin(?:ed|ing)|refused|denied|turned down|stopp(?:ed|ing)|halted|barred|prevented|kept (?:\\w+ ){0,2}(?:the )?block in place",
+      "(?:decided|chose|opted|ruled) to (?:block|reject|decline)|block(?:ed|ing)|reject(?:ed|ing)|declin(?:ed|ing)|refused|denied|turned down|stopp(?:ed|ing)|halted|barred|prevented|(?:kept|left|let|maintained) (?:\\w+ ){0,2}block (?:in place|stand|standing|in force)|(?:kept|maintained|confirmed|endorsed) the block",
     CHALLENGE:
-      "challeng(?:ed|ing)|put (?:\\w+ ){0,2}on hold|asked (?:\\w+ ){0,3}for (?:\\w+ )?(?:verification|confirmation)",
+      "challeng(?:ed|ing)|(?:order|request|issu|ask)ed (?:for )?(?:a|the) (?:challenge|verification|check)|put (?:\\w+ ){0,2}on hold|asked (?:\\w+ ){0,3}for (?:\\w+ )?(?:verification|confirmation)",
     ESCALATE_TO_HUMAN:
       "escalat(?:ed|ing)|(?:pass(?:ed|ing)|hand(?:ed|ing)|referr(?:ed|ing)|sen[dt](?:ing)?|left|leaving|forward(?:ed|ing)|submitted|transferred|given|deferred|went|gone|turned|goes|took)\\b[^.;,]{0,36}\\b(?:to|with) (?:an? |one )?(?:human\\w*|person|analyst|reviewer|member of staff|people|manual review|someone)",
   },
@@ -107,7 +107,7 @@ export const auditWords: AuditWords = {
     "analyst|reviewer|human(?: being)?|person|employee|member of (?:the )?staff|staff member|colleague|officer|supervisor|(?:branch |case )?manager|clerk|specialist|investigator|case worker|operator",
   pronoun: "she|he",
   decided:
-    "decided|decision|ruled|ruling|verdict|settled|concluded|signed (?:it )?off|made the (?:call|decision)|took the decision|judged|determined|final say|last word",
+    "decided|decision|ruled|ruling|verdict|settled|concluded|signed (?:it )?off|made the (?:call|decision)|took the decision|judged|determined|final say|last word|ordered|issued|requested|imposed",
   automatic:
     "automatic(?:ally)?|without (?:any |a )?(?:human|manual|person|analyst|reviewer|anyone|anybody)\\b[^.;,]{0,24}|no (?:human|person|analyst|reviewer|one|member of staff|employee)\\b[^.;,]{0,24}\\b(?:involved|interven\\w+|look\\w+|review\\w+|saw|touch\\w+|consulted|part|hand)|(?:un)?touched by (?:a )?human\\w*|of its own accord|on its own",
   agent: "by",

@@ -158,8 +158,10 @@ function isOneOfPair(tokens: readonly ProseToken[], index: number, plain: string
   });
   if (!isShare(token) || other === undefined) return false;
   const before = plain.slice(from, Math.min(token.start, other.start));
-  const named = [...before.matchAll(SIDE_LABEL)].map((match) => nameOf(match.groups));
-  return named.includes("fraud") && named.includes("customer");
+  const named = [...before.matchAll(SIDE_LABEL)]
+    .map((match) => nameOf(match.groups))
+    .filter((name) => name === "fraud" || name === "customer");
+  return named.length === 0 || (named.includes("fraud") && named.includes("customer"));
 }
 
 function opposite(name: Slot | undefined): Slot | null {

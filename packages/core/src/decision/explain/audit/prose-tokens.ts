@@ -26,8 +26,20 @@ const TOKEN = new RegExp(
   ].join("|"),
   "gu",
 );
-const CATEGORY =
-  /(?:(?<!\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\b[\s:(]{1,3}(?:(?:fue|es|era|is|was|ist|war|foi|e) (?:(?:muy|very|sehr|muito) )?)?|\/\s?100\s?\()(low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b|\b(low|medium|high|critical)\b[ -]risk\b(?! (?:country|countries|channel|list|factor))|(?<!\bmit )\b((?:niedrig|mittler|hoh|kritisch)e[nmrs]?)(?= (?:gesamt)?risiko\b)|(?:\brisk|riesgo|risiko|risco|score|puntuacion|puntaje|pontuacao)\b(?:[^.;]|\.\d){0,48}?\b(?:as|als|considera|considerad[oa]|calific\w+ (?:de|como)|clasific\w+ (?:de|como)|classificad[oa] como|(?:in|na|en) (?:the|la)?(?: ?faixa| ?franja| ?banda)?) (low|medium|high|critical|baj[oa]|baix[oa]|medi[oa]|alt[oa]|critic[oa]|niedrig|mittel|hoch|kritisch)\b(?! (?:risk|riesgo|risco))/g;
+const LEVEL =
+  "low|medium|moderate|high|critical|baj[oa]|baix[oa]|medi[oa]|moderad[oa]|alt[oa]|critic[oa]|niedrig|gering|mittel|hoch|kritisch";
+const IS =
+  "fue|es|era|is|was|ist|war|foi|e|ficou|resulto|quedo|se situ\\w+|situou-se|blieb|lag|remained|stayed|came out|turned out|considered|deemed";
+const CATEGORY = new RegExp(
+  [
+    `(?:(?<!\\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\\b[\\s:(]{1,3}(?:(?:${IS}) (?:(?:muy|very|sehr|muito|only|nur|apenas|solo|still|noch|rather|eher) )?)?|\\/\\s?100\\s?\\()(${LEVEL})\\b`,
+    "\\b(low|medium|moderate|high|critical)\\b[ -]risk\\b(?! (?:country|countries|channel|list|factor))",
+    "(?<!\\bmit )\\b((?:niedrig|gering|mittler|hoh|kritisch)e[nmrs]?)(?= (?:gesamt)?risiko\\b)",
+    `(?:\\brisk|riesgo|risiko|risco|score|puntuacion|puntaje|pontuacao)\\b(?:[^.;]|\\.\\d){0,48}?\\b(?:as|als|considera|considerad[oa]|calific\\w+ (?:de|como)|clasific\\w+ (?:de|como)|classificad[oa] como|(?:in|na|no|en) (?:the|la|el)?(?: ?faixa| ?franja| ?banda| ?tramo| ?rango| ?patamar| ?zona| ?segmento)?) (${LEVEL})\\b(?! (?:risk|riesgo|risco))`,
+    "(?:\\brisk|riesgo|\\w*risiko|risco|score|points|punkten?|puntos|pontos)\\b(?:[^.;]|\\.\\d){0,48}?\\b(?:in the|im|in den|en el|no|na|into the) ((?:low|medium|moderate|high|critical)(?:er)?|(?:niedrig|gering|mittler|hoh|kritisch)e[nmrs]?) (?:band|range|bracket|zone|tier|category|bereich|segment|stufe|zone|kategorie)\\b",
+  ].join("|"),
+  "g",
+);
 
 const OUTCOME =
   /(?:decision|decisao|entscheidung|verdict|veredicto|outcome)\b(?: (?:final|finale))?(?: ?[:=]| (?:lautet|lautete|ist|war|is|was|fue|es|era|foi|e)\b) ?([a-z]{6,12})\b/g;
@@ -56,10 +68,14 @@ export function proseTokens(prose: string, plain: string): ProseToken[] {
     });
   }
   for (const match of plain.matchAll(CATEGORY)) {
-    const word = match[1] ?? match[2] ?? match[3] ?? match[4]!;
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5]!;
     // Where the word comes last, one before it may look the same.
     const isLast = match[1] !== undefined || match[4] !== undefined;
-    const start = match.index + match[0].indexOf(word, isLast ? match[0].length - word.length : 0);
+    const start =
+      match.index +
+      (match[5] === undefined
+        ? match[0].indexOf(word, isLast ? match[0].length - word.length : 0)
+        : match[0].lastIndexOf(word));
     const end = start + word.length;
     tokens.push({ kind: "category", start, end, text: prose.slice(start, end), digits: "", unit: "" });
   }

@@ -20,10 +20,17 @@ import { wrongOutcomes } from "./stated-outcomes.ts";
 import { wrongProposals } from "./stated-proposals.ts";
 import { wrongRanks } from "./stated-ranks.ts";
 import { wrongReasons } from "./stated-reasons.ts";
+import { wrongSpans } from "./stated-spans.ts";
 import { wrongTraits } from "./stated-traits.ts";
 
 const ONCE: ReadonlySet<string> = new Set(["reason", "decided_by", "device", "decision", "proposal"]);
-const SAME: Readonly<Record<string, string>> = { proposal: "decision" };
+const SAME: Readonly<Record<string, string>> = { proposal: "decision", decided_by: "decision" };
+
+/** Where the statement around a place begins; a semicolon goes on with it. */
+function statementStart(plain: string, at: number): number {
+  const from = Math.max(0, at - 600);
+  return from + plain.slice(from, at).lastIndexOf(". ");
+}
 
 /** What was read from the prose before. */
 interface ReadProse {
@@ -77,6 +84,7 @@ export function falseFacts(
     ...wrongNames(prose, plain, record, words, pack),
     ...wrongReasons(plain, record, words),
     ...wrongRanks(plain, record, words),
+    ...wrongSpans(plain, record, words),
     ...wrongMakers(plain, record, words),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
@@ -84,7 +92,7 @@ export function falseFacts(
   return found.filter((fact) => {
     if (fact.start < end) return false;
     // One false statement of a sentence is marked once, however many of its words tell it.
-    const key = `${SAME[fact.element] ?? fact.element} ${plain.slice(0, fact.start).lastIndexOf(". ")}`;
+    const key = `${SAME[fact.element] ?? fact.element} ${statementStart(plain, fact.start)}`;
     if (ONCE.has(fact.element) && told.has(key)) return false;
     told.add(key);
     end = fact.end;

@@ -40,7 +40,7 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
 
   function finalByMachine(): RegExpExecArray[] {
     return [...plain.matchAll(wordPattern(words.finalByMachine, "g"))].filter(
-      (match) => !sentenceOf(match).includes(actor) && isSaid(match),
+      (match) => !sentenceOf(match).includes(actor) && isSaid(match) && !CONTRAST.test(match[0]),
     );
   }
 
@@ -67,25 +67,23 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
       .slice(isHanded ? 1 : 0)
       .join("|");
     const who = `${A}(?:${words.reviewer})`;
+    const negation = wordPattern(words.negation);
     return [
-      `(?:${did})[^.;:,]{0,40}? (?:${words.agent}) (?:${who}|${words.reviewer})`,
-      `${who}[^.;:]{0,40}? (?:${did})`,
-      `(?:${did}) (?:\\p{L}+ ){0,2}?${who}`,
+      `(?:${did})(?<mid>[^.;:,]{0,40}?) (?:${words.agent}) (?:${who}|${words.reviewer})`,
+      `${who}(?<mid>[^.;:]{0,40}?) (?:${did})`,
+      `(?:${did})(?<mid> (?:\\p{L}+ ){0,2}?)${who}`,
     ].flatMap((source) =>
       [...plain.matchAll(wordPattern(source, "g"))].filter((match) => {
         const text = sentenceOf(match);
-        return (
-          isSaid(match) &&
-          !PLAN.test(match[0]) &&
-          !unreal.test(match[0]) &&
-          !wordPattern(words.negation).test(text) &&
-          !HANDED.test(text)
-        );
+        const isPlanned = PLAN.test(match.groups!.mid!) || unreal.test(match.groups!.mid!);
+        return isSaid(match) && !isPlanned && !negation.test(text) && !HANDED.test(text);
       }),
     );
   }
 }
 
+/** `the last word was hers and not the system's` */
+const CONTRAST = /\b(?:not|hers|his|her|nicht|ihr\w*|sondern|statt|no|sino|suy[oa]|nao|dela|dele|instead|rather)\b/;
 const NOT_AUTOMATIC = /\b(?:not|nicht|no|nao) (?:\w+ ){0,2}automa/;
 /** The case went to a person, who decides from then on. */
 const HANDED =

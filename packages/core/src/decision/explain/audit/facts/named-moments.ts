@@ -31,6 +31,8 @@ export function wrongMoments(
 ): FalseFact[] {
   const payment = timeOf(record.transaction?.timestamp);
   const days = daysOf(record, payment);
+  // A list or a note may be of any day of the week.
+  const ownDays = daysOf({ ...record, notes: [], threats: [] }, payment);
   const found: FalseFact[] = [];
   if (payment !== null) {
     const momentsAt = momentsOf(plain, record, payment, dates);
@@ -99,7 +101,8 @@ export function wrongMoments(
   }
   for (const date of dates) {
     const { start, end, kind } = date;
-    if ((kind === "date" || (days.length > 0 && (kind === "month" || kind === "weekday"))) && !days.some(isDay(date)))
+    const known = kind === "weekday" ? ownDays : days;
+    if ((kind === "date" || (known.length > 0 && (kind === "month" || kind === "weekday"))) && !known.some(isDay(date)))
       found.push({ start, end, element: "date" });
   }
   return found;

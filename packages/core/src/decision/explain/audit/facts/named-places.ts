@@ -30,7 +30,9 @@ export function wrongPlaces(
     if (code === country) return false;
     if (!usual_countries.includes(code)) return true;
     const sentence = sentenceAt(plain, start);
-    const around = plain.slice(Math.max(sentence.start, start - 80), Math.min(sentence.end, end + 80));
+    // Behind a semicolon the clause before it may say whose countries they are.
+    const before = plain.slice(Math.max(0, start - 80), start);
+    const around = before.slice(before.lastIndexOf(". ") + 1) + plain.slice(start, Math.min(sentence.end, end + 80));
     if (negation.test(plain.slice(Math.max(sentence.start, start - 28), start))) return false;
     return !habit.test(around) && !OWN.test(around);
   };

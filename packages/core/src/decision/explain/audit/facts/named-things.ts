@@ -11,7 +11,7 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["mobile", /^(?:mobile(?: phone| app)?|movil|app|aplicativo|mobil\w*|celular|smartphone|handy)$/],
   [
     "pos",
-    /^(?:pos|point of sale|punto de venta|ponto de venda|kasse|ladenkasse|kassenterminal|kartenterminal|in-store|card terminal|terminal)$/,
+    /^(?:pos|point of sale|punto de venta|ponto de venda|kasse|ladenkasse|kassenterminal|kartenterminal|in-store|card terminal|terminal|shop itself|store itself|physical (?:shop|store)|vor ort|laden|ladengeschaft|geschaft selbst|propia tienda|tienda fisica|loja fisica|propria loja|caja|balcao|mostrador|counter|till|maquininha|datafono)$/,
   ],
   ["atm", /^(?:atm|cajero|geldautomat(?:en)?|caixa(?: eletronico)?)$/],
   ["phone", /^(?:phone|telephone|telefon\w*|call[_ ]?center)$/],
@@ -19,7 +19,7 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
 ];
 const CHANNEL =
-  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:made|paid|placed|bought|ordered) (online|in-store)\b|(?:via|via the|through|through (?:the|a)|(?:through|via|on|over) (?:the |a )?\w+'s|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:made|paid|placed|bought|ordered) (online|in-store)\b|(?:via|via the|through|through (?:the|a)|(?:through|via|on|over) (?:the |a )?\w+'s|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse|counter|till|mostrador|datafono)\b|(?:in (?:the |a )?|im |en (?:la |una )?|na )(shop itself|store itself|physical (?:shop|store)|laden|ladengeschaft|geschaft selbst|propia tienda|tienda fisica|loja fisica|propria loja|maquininha)\b|\b(vor ort)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
 
 const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],

@@ -69,7 +69,7 @@ export const OUTCOME_FACTS: readonly StatedFact[] = [
   {
     element: "rule",
     words:
-      /\b(?:rule|regel|regla|regra|escalat\w+|because|weil|porque|ausschlaggebend)\b[^.;]{0,90}\b(?:confidence|konfidenz|confianza|confianca)\b[^.;]{0,24}\b(?:below|short|under(?! review)|too low|insufficient|unter|zu (?:gering|niedrig)|nicht (?:aus)?reich\w*|por debajo|no alcanz\w+|no lleg\w+|insuficiente|abaixo|nao (?:atingi|alcanc|cheg)\w+|demasiado baja|baixa demais)\b/g,
+      /\b(?:rule|regel|regla|regra|escalat\w+|because|weil|porque|ausschlaggebend)\b[^.;]{0,90}\b(?:confidence|konfidenz|confianza|confianca)\b[^.;]{0,24}\b(?:below|short|under(?! review)|too low|insufficient|unter|zu (?:gering|niedrig)|nicht (?:aus)?reich\w*|por debajo|no alcanz\w+|no lleg\w+|insuficiente|abaixo|nao (?:atingi|alcanc|cheg)\w+|demasiado baja|baixa demais)\b|\b(?:confidence|konfidenz|confianza|confianca)\b[^.;]{0,24}\b(?:below|short|too low|insufficient|unter|zu (?:gering|niedrig)|nicht (?:aus)?reich\w*|por debajo|no alcanz\w+|no lleg\w+|insuficiente|abaixo|nao (?:atingi|alcanc|cheg)\w+)\b[^.;]{0,60}\b(?:rule|regel|regla|regra|person|human|mensch\w*|persona|pessoa|escal\w+|eskal\w+)\b/g,
     holds: ({ override }) => override === "confidence_below_055",
   },
   {

@@ -75,14 +75,14 @@ export function wrongDemands(plain: string, { policies, resolution }: CaseRecord
       !MORE_THAN.test(between) &&
       (isNegated.test(lead.slice(-22).replace(word(none), " ")) || (isNegated.test(between) && !word(none).test(lead)));
     const rules = known.map(({ id, action }) => ({ id, isAsking: (action === outcome) !== isDenied }));
-    const isTrue = isBorneOut(lead, ahead === null ? "" : tail, tail, rules);
+    const isTrue = isBorneOut(lead, ahead === null ? "" : tail, tail, rules, from);
     if (isTrue === null) return [];
     previous = Math.max(end, start + name.length);
     return isTrue ? [] : [{ start, end: start + name.length, element: "policy_action" }];
   });
 
   /** Whether the policies of whom it is said ask so; null when it is said of something else. */
-  function isBorneOut(lead: string, late: string, tail: string, rules: readonly Rule[]): boolean | null {
+  function isBorneOut(lead: string, late: string, tail: string, rules: readonly Rule[], from: number): boolean | null {
     const asking = rules.filter(({ isAsking }) => isAsking);
     const mentions = mentionsOf(late).length > 0 ? mentionsOf(late) : mentionsOf(lead);
     const text = mentionsOf(late).length > 0 ? late : lead;
@@ -94,10 +94,8 @@ export function wrongDemands(plain: string, { policies, resolution }: CaseRecord
       if (named !== undefined) return named.isAsking && (!ofOnly || asking.length === 1);
     }
     if (last === undefined) {
-      const before = known.map(({ id }) => ({
-        id,
-        at: plain.slice(0, plain.indexOf(lead.slice(0, 40))).lastIndexOf(id),
-      }));
+      const earlier = plain.slice(Math.max(0, from - 2 * REACH), from);
+      const before = known.map(({ id }) => ({ id, at: earlier.lastIndexOf(id) }));
       const latest = before.filter(({ at }) => at !== -1).sort((a, b) => b.at - a.at)[0];
       if (!PRONOUN.test(lead) || latest === undefined) return null;
       return rules.find(({ id }) => id === latest.id)!.isAsking;
@@ -122,8 +120,7 @@ export function wrongDemands(plain: string, { policies, resolution }: CaseRecord
       case "none":
         return asking.length === 0;
       case "others": {
-        const at = plain.indexOf(text.slice(0, 40));
-        const seen = plain.slice(Math.max(0, at - REACH), at + quantity.start);
+        const seen = plain.slice(Math.max(0, from - REACH), from) + text.slice(0, quantity.start);
         const rest = rules.filter(({ id }) => !seen.includes(id));
         return rest.length === 0 || rest.length === rules.length
           ? asking.length > 0

@@ -14,7 +14,7 @@ const NOUN =
   /^ (?:(?:the |this |la |el |a |o |den |die |das )?(?:\w+'s )?(?:propos|propuest|sugest|suger|suggest|vorschl|recommend|recomend)\w*|payments?|transactions?|purchases?|cases?|devices?|amounts?|zahlung|betrag)\b/;
 /** Where a new clause may begin with who does something. */
 const CLAUSE =
-  "(?:^|[,:(] |\\b(?:and|but|while|whereas|that|which|yet|so|then|und|aber|doch|dass|wahrend|weshalb|y|pero|que|mientras|e|mas|enquanto)\\s)\\W*";
+  "(?:^|[,:(] |\\b(?:and|but|while|whereas|that|which|yet|so|then|und|aber|doch|dass|wahrend|weshalb|y|pero|que|mientras|e|mas|enquanto|it was|es waren?|fue|fueron|foi|foram)\\s)\\W*";
 const ARTICLE = "(?:the |that |das |die |der |den |el |la |las |los |o |a |as |os )?(?:\\w+ )?";
 
 type Maker = "machine" | "person" | null;
@@ -80,24 +80,30 @@ export function wrongOutcomes(plain: string, record: CaseRecord, words: AuditWor
     // `ließ sie passieren`: who does it stands inside the verb.
     const inside = lastOf(text);
     if (inside !== null) return inside.maker;
-    const last = lastOf(ahead);
+    const last = lastOf(ahead, true);
     if (last === null || ahead.length - last.end > 110) return null;
     const between = ahead.slice(last.end);
     if (unreal!.test(between) || outcomes.some(([, forms]) => between.search(forms) !== -1)) return null;
     if (PARTICIPLE.test(text) && !AUXILIARY.test(between)) return null;
-    if (last.maker === "person") return last.isWord && PARTICIPLE.test(text) ? null : "person";
-    return isMachineFirst.test(ahead.slice(0, last.end)) ? "machine" : null;
+    return last.isWord && PARTICIPLE.test(text) ? null : last.maker;
   }
 
   /** Who is named last, and where. */
-  function lastOf(text: string): { maker: "machine" | "person"; end: number; isWord: boolean } | null {
+  function lastOf(
+    text: string,
+    isSubject = false,
+  ): { maker: "machine" | "person"; end: number; isWord: boolean } | null {
     const all = (["machine", "person"] as const).flatMap((maker) =>
       [...text.matchAll(makers[maker])].map((match) => ({
         maker,
         end: match.index + match[0].length,
-        isWord: match[0] !== actor,
+        isWord: maker === "person" && match[0] !== actor,
       })),
     );
-    return all.sort((a, b) => a.end - b.end).at(-1) ?? null;
+    // `sided with the system and blocked`: a machine that is not the subject did nothing.
+    const subjects = all.filter(
+      ({ maker, end }) => !isSubject || maker === "person" || isMachineFirst.test(text.slice(0, end)),
+    );
+    return subjects.sort((a, b) => a.end - b.end).at(-1) ?? null;
   }
 }

@@ -20,7 +20,7 @@ const NEW_CLAUSE =
 
 /** `two hours before` is no time of day. */
 const DURATION = new RegExp(
-  `(?:\\d|\\b(?:${SMALL_NUMBER}|\\w*einhalb|halbe|half|media|meia|several|mehrere|einige|few|wenige|unas|pocas|algumas|poucas|zehn|ten|diez|dez))\\s$`,
+  `(?:\\d|\\b(?!(?:one|um|una|uma|eine|first|primera|segunda|tercera)\\b)(?:${SMALL_NUMBER}|\\w*einhalb|halbe|half|media|meia|several|mehrere|einige|few|wenige|unas|pocas|algumas|poucas|zehn|ten|diez|dez))\\s$`,
 );
 /** A sentence that goes on about what was named last before it. */
 const PRONOUN = /^\W*(?:it|this one|that one|es|dieses|dies|este|ese|aquel|ele|esse|aquele)\b/;
@@ -53,7 +53,7 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
     if (truth === null) return [];
     const { subject, property, isHabit } = readers.traits[trait];
     const subjects = spans(plain, subject).filter(
-      ({ start }) => !DURATION.test(plain.slice(Math.max(0, start - 14), start)),
+      ({ start }) => trait !== "hours" || !DURATION.test(plain.slice(Math.max(0, start - 14), start)),
     );
     return [...plain.matchAll(property)].flatMap((match) => {
       const start = match.index;
@@ -84,7 +84,9 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
     const owner = beside ?? before ?? meantBefore(subjects, at.start);
     if (owner === undefined || (owner.end > clause && wordsBetween(owner, at) > REACH)) return null;
     const from = Math.max(clause, Math.min(owner.start, at.start) - 32);
-    const ahead = plain.slice(from, Math.max(Math.min(owner.start, at.start), beside === undefined ? at.start : 0));
+    const ahead = plain
+      .slice(from, Math.max(Math.min(owner.start, at.start), beside === undefined ? at.start : 0))
+      .replace(/\bnoch (?=vor|unter|im|am|innerhalb)/g, "");
     const isDenied =
       readers.negation.test(lastWords(ahead, 7)) || readers.negationBehind.test(plain.slice(at.end, at.end + 40));
     if (amount.test(plain.slice(Math.min(owner.end, at.end), Math.max(owner.start, at.start)))) return null;

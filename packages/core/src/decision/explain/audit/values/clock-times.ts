@@ -105,7 +105,8 @@ export function clockTimes(plain: string, words: AuditWords, pack: LanguagePack)
 
   function isJoined(first: ClockTime | undefined, second: ClockTime | undefined): boolean {
     if (first === undefined || second === undefined || second.start - first.end > 12) return false;
-    return reader.joined.test(plain.slice(first.end, second.start));
+    const gap = plain.slice(first.end, second.start);
+    return reader.joined.test(gap) || (/^,? ?$/.test(gap) && /^(?:as?|ate|hasta) /.test(plain.slice(second.start)));
   }
 }
 

@@ -63,6 +63,8 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
   function isKnown(token: ProseToken): boolean {
     if (token.unit === "x" || TIMES.test(plain.slice(token.end, token.end + 16))) return isRatio(token);
     if (isMoney(token, plain)) return isOneOf(token, amounts) || isAttested(token.digits, attested);
+    const more = beyondUsual(token);
+    if (more !== null) return more;
     if (token.isFraction === true) return true;
     if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
     if (isHourSpan(token) || isDottedTime(token)) return true;
@@ -72,6 +74,22 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
       isAttested(token.digits, attested) ||
       isOneOf(token, amounts) ||
       (nearnessOf(token) !== undefined && isOneOf(token, numbers))
+    );
+  }
+
+  /** `a third more than usual`: whether the payment is so much over or under it; null when nothing of that is said. */
+  function beyondUsual(token: ProseToken): boolean | null {
+    if (token.unit !== "%" || record.amount_ratio === null) return null;
+    const behind =
+      /^(?: (?:\w+ )??)?(?:(more|higher|above|over|mehr|hoher|uber|mas|superior|por encima|mais|maior|acima)|(less|lower|below|under|weniger|niedriger|unter|menos|inferior|por debajo|menor|abaixo))\b([^.;,]{0,40})/.exec(
+        plain.slice(token.end, token.end + 64),
+      );
+    if (behind === null || !habit.test(behind[3]!)) return null;
+    const exact = (record.amount_ratio - 1) * (behind[1] === undefined ? -100 : 100);
+    return valuesOf(token).some(({ value, step }) =>
+      token.isFraction === true
+        ? Math.abs(exact - value) <= 5
+        : isNear(exact, value, step, nearnessOf(token) ?? "about"),
     );
   }
 

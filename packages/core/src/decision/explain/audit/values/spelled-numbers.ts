@@ -12,6 +12,10 @@ const WHOLE_WORDS: readonly (readonly [string, RegExp])[] = [
     "50",
     /\b(?:one half|exactly half|a half|einhalb|ein halb|un medio|um meio)\b(?! (?:times|hours?|years?|days?|mal|stund))/g,
   ],
+  ["33.3333", /\b(?:a|one) third\b(?! (?:of the (?:polic|sign)|polic|sign|part|rule))/g],
+  ["33.3333", /\b(?:un tercio|um terco)\b/g],
+  ["25", /\b(?:un cuarto|um quarto|una cuarta parte|um quarto)\b(?! (?:de hora|para))/g],
+  ["25", /\b(?:a|one) quarter\b(?! (?:to|past|before|after)\b)/g],
   [
     "100",
     /\b(?:(?:its|the) (?:maximum|ceiling|peak|cap|top of the scale)|maxed out|am anschlag|hochstwert|maximalwert|(?:al|su|el) (?:valor )?maximo|(?:al|su|el) techo|(?:ao|o|no|seu) (?:valor )?maximo|(?:ao|o|no|seu) teto)\b/g,
