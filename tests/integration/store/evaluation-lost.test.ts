@@ -80,7 +80,7 @@ describe("on a server", () => {
       where name in ('check', 'evaluation')`.execute(store.db);
     await withWorker(async () => {
       await until(async () => (await evaluations.show(id))?.status === "failed");
-      await until(async () => (await runs.statusOf(run)) === "failed");
+      await until(async () => (await runs.show(run))?.status === "failed");
     });
     expect((await evaluations.show(id))?.error).toEqual({ code: "worker_lost" });
     expect((await runs.show(run))?.error).toEqual({ code: "worker_lost" });
@@ -96,7 +96,7 @@ describe("on a server", () => {
     }
     await withWorker(async () => {
       await until(async () => (await evaluations.show(id))?.status === "success");
-      await until(async () => (await runs.statusOf(run)) === "success");
+      await until(async () => (await runs.show(run))?.status === "success");
     });
   });
 

@@ -191,19 +191,21 @@ export function runQueries(scope: TenantScope) {
       }),
 
     /** Fails a run that nobody is left to end. What was asked stays, for a job that is sent again. */
-    async lose(id: number): Promise<void> {
-      await db
-        .updateTable("runs")
-        .set({
-          status: "failed",
-          finished_at: now(scope),
-          ...outcomeColumns({ status: "failed", error: { code: LOST } }),
-        })
-        .where("tenant", "=", tenant)
-        .where("id", "=", id)
-        .where("status", "in", ["pending", "running"])
-        .execute();
-    },
+    lose: (id: number): Promise<void> =>
+      atomically(db, async (tx) => {
+        await tx
+          .updateTable("runs")
+          .set({
+            status: "failed",
+            finished_at: now(scope),
+            ...outcomeColumns({ status: "failed", error: { code: LOST } }),
+          })
+          .where("tenant", "=", tenant)
+          .where("id", "=", id)
+          .where("status", "in", ["pending", "running"])
+          .execute();
+        await tx.deleteFrom("run_notes").where("tenant", "=", tenant).where("run_id", "=", id).execute();
+      }),
 
     /** Opens a run again that was lost. */
     async reopen(id: number): Promise<void> {
