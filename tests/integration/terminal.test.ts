@@ -72,7 +72,7 @@ describe("a terminal shows", () => {
     expect(code).toBe(0);
     const [first, second, ...others] = stdout.split("\n");
     expect([first, second]).toEqual([
-      "PASS  free.txt  no finding fails the gate",
+      "PASS  free.txt  no contradiction found, but 3 of 3 claims are not confirmed",
       "0 of 3 claims confirmed, 3 not confirmed",
     ]);
     expect(others.slice(0, 4).join(" ")).toMatch(/because no model is set.*--model openai\/NAME.*BELEG_MODEL/);
@@ -99,7 +99,7 @@ describe("a terminal shows", () => {
     ["decide --input case.json", /^ESCALATE_TO_HUMAN {2}T-1 {2}confidence \d/],
     ["rerank --input question.json", /^1 von 1 Kandidaten gewählt, 0 verworfen\n/],
     ["report --input case-result.json --fail-on medium", /^FAIL {2}/],
-    ["eval --task factuality --data rows.jsonl --out runs --resamples 20", /^(?:PASS|INCOMPLETE)\n\n# /],
+    ["eval --task factuality --data rows.jsonl --out runs --resamples 20", /^CHECKED {2}no limit was set: .*\n\n# /],
   ])("people what %s says, a pipe JSON", async (argv, shown) => {
     const { stdout: result } = await beleg("check --source article.txt wrong.txt");
     await writeFile(join(folder, "case-result.json"), result);

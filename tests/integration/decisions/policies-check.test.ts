@@ -18,7 +18,7 @@ const check = async (...argv: string[]) => captureCli(["policies", "check", ...a
 describe("beleg policies check", () => {
   it("finds no conflict in the samples", async () => {
     const { code, stdout } = await check("--format", "pretty");
-    expect(stdout).toMatch(/^6 policies, 17 rules: no conflict\n/);
+    expect(stdout).toMatch(/^no conflict \(policies: 6, rules: 17\)\n/);
     expect(stdout).not.toContain("conflict  ");
     expect(code).toBe(0);
   });
@@ -52,7 +52,7 @@ describe("beleg policies check", () => {
     file("c.md", policy("  - when: country is PE and country is CL\n    action: BLOCK", "Both."));
     const { code, stdout } = await check(".", "-f", "pretty");
     expect(code).toBe(1);
-    expect(stdout).toContain("3 policies, 3 rules: 2 conflicts");
+    expect(stdout).toContain("conflicts: 2 (policies: 3, rules: 3)");
     expect(stdout).toContain("conflict  a 1 and b 1 hold in the same cases and ask for different actions");
     expect(stdout).toContain("conflict  c 1 never holds");
     expect(stdout).toContain("note  c 1 marks no sentence: write **Rule 1:** before the one that carries it");

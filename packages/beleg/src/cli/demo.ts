@@ -44,7 +44,8 @@ export const verb = defineVerb({
     if (!options.quiet) {
       const paint = terminalPaint(io, options.color);
       await write(io.stdout, formatReport("pretty", cases, { ...format, paint, gate, width: widthOf(io) }));
-      await write(io.stdout, `  ${formatMessage("cli.demo_report", { file, code }, locale ?? "en")}\n`);
+      await write(io.stdout, `\n${formatMessage("cli.demo_report", { file, code }, locale ?? "en")}\n`);
+      await write(io.stdout, `${formatMessage("cli.demo_next", {}, locale ?? "en")}\n`);
     }
     return code;
   },

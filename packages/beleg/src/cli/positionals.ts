@@ -16,6 +16,14 @@ export function optional(name: string, description: string): Positional<string |
   return { argument: new Argument(`[${name}]`, description), read: (parsed) => parsed as string | undefined };
 }
 
+/** As many as there are. */
+export function anyNumber(name: string, description: string): Positional<readonly string[]> {
+  return {
+    argument: new Argument(`[${name}...]`, description),
+    read: (parsed) => (parsed as string[] | undefined) ?? [],
+  };
+}
+
 /** At least one. */
 export function oneOrMore(name: string, description: string): Positional<readonly string[]> {
   return { argument: new Argument(`<${name}...>`, description), read: (parsed) => parsed as string[] };

@@ -26,6 +26,7 @@ async function readBytes(file: string, place: InputPlace): Promise<Buffer> {
 /** The documented error for a file that cannot be read. */
 export function unreadable(file: string, error: unknown): BelegError {
   const code = errnoOf(error);
+  if (/^https?:\/\//i.test(file)) return belegError("file_is_address", { file }, { cause: error });
   if (code === "ENOENT" || code === "ENOTDIR") return belegError("file_not_found", { file }, { cause: error });
   if (code === "EISDIR") return belegError("file_is_directory", { file }, { cause: error });
   return belegError("file_unreadable", { file, detail: code ?? String(error) }, { cause: error });

@@ -18,11 +18,13 @@ import {
   turnsOn,
 } from "../flags.ts";
 import { LANGUAGE_CHOICES, LOCALE_CHOICES } from "../language-choices.ts";
-import { optional } from "../positionals.ts";
+import { anyNumber } from "../positionals.ts";
 import { settingsFlags } from "../settings-options.ts";
 import type { Invocation, ValuesOf } from "../verb.ts";
 
-export const args = { text: optional("text", "the text to check (text, Markdown, HTML, PDF, DOCX), or - for stdin") };
+export const args = {
+  text: anyNumber("text", "the text to check (text, Markdown, HTML, PDF, DOCX), or - for stdin; several, or a pattern"),
+};
 
 export const options = {
   source: list(

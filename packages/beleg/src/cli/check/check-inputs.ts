@@ -53,7 +53,7 @@ export function inputsOf(
   const asked = { lang: languageOf(lang, undefined), debug };
   if (input !== undefined) return manyInputs(input, (own) => ({ lang: languageOf(lang, own), debug }), reading);
   if (pairs !== undefined) return pairedInputs(pairs, asked, reading);
-  return oneInput(text ?? "-", reading.shared, asked, { read: (file) => readOne(file, reading.texts) });
+  return oneInput(text[0] ?? "-", reading.shared, asked, { read: (file) => readOne(file, reading.texts) });
 }
 
 /** A folder where one text belongs: there are flags for folders. */
@@ -88,7 +88,8 @@ async function* pairedInputs(
 ): AsyncGenerator<NamedInput> {
   for (const { id, file, sources } of pairs) {
     const own = sources === undefined ? shared : await readSourceFiles(sources, texts, io);
-    yield* oneInput(file, own, { ...asked, id }, texts);
+    const isNamed = id === undefined;
+    yield* oneInput(file, own, { ...asked, id }, isNamed ? { read: (name) => readOne(name, texts) } : texts);
   }
 }
 

@@ -23,7 +23,11 @@ export type CheckOutput = {
   writeFiles(): Promise<void>;
 };
 
-export function openCheckOutput(options: CheckFlags, settings: Settings, io: CliIo): CheckOutput {
+export function openCheckOutput(
+  options: CheckFlags & { readonly many: boolean },
+  settings: Settings,
+  io: CliIo,
+): CheckOutput {
   const { input, quiet } = options;
   const files = outputFilesOf(options.output);
   const shown = options.format ?? shownFormat(io, input);
@@ -54,7 +58,7 @@ export function openCheckOutput(options: CheckFlags, settings: Settings, io: Cli
           reportPieces(shown, cases, { ...format, paint: terminalPaint(io, options.color), width: widthOf(io) }),
         );
       }
-      await write(io.stdout, `${canonicalJson(isMany(options) ? results : results[0], { indent: 2 })}\n`);
+      await write(io.stdout, `${canonicalJson(options.many ? results : results[0], { indent: 2 })}\n`);
     },
     writeFiles: () => writeOutputFiles(files, (name) => reportPieces(name, cases, format), io.cwd),
   };

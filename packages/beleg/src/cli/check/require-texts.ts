@@ -6,18 +6,18 @@ export function requireTexts({ text }: CheckArgs, { input, source, sources, text
   const ways = [
     ["--input", input],
     ["--texts", texts],
-    ["text", text],
+    ["text", text[0]],
   ].filter(([, given]) => given !== undefined);
   const [way, other] = ways;
   if (way !== undefined && other !== undefined) {
-    throw wrong(way[0]!, `not together with ${other[0] === "text" ? `a text (${text})` : other[0]}`);
+    throw wrong(way[0]!, `not together with ${other[0] === "text" ? `a text (${text[0]})` : other[0]}`);
   }
   if (sources !== undefined && texts === undefined) throw missing("--texts");
   if (sources !== undefined && source.length > 0) throw wrong("--sources", "not together with --source");
   if (input !== undefined) return;
   if (way === undefined) throw missing("text");
   if (source.length === 0 && sources === undefined) throw missing(texts === undefined ? "--source" : "--sources");
-  if ([text, ...source].filter((name) => name === "-").length > 1) {
+  if ([...text, ...source].filter((name) => name === "-").length > 1) {
     throw wrong("--source", "only one of both can be stdin");
   }
 }

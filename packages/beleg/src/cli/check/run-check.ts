@@ -18,7 +18,7 @@ import { type CollapseWatch, watchCollapse } from "./collapse-watch.ts";
 import { reportCaseOf } from "./report-case-of.ts";
 import { requireTexts } from "./require-texts.ts";
 import { type CheckSaver, openCheckSaver } from "./save-checks.ts";
-import { textPairs } from "./text-pairs.ts";
+import { namedTexts, textPairs } from "./text-pairs.ts";
 
 /** What a run of checks is done with. */
 type CheckRun = CheckInvocation & {
@@ -79,13 +79,14 @@ async function openRun(
 ): Promise<CheckRun> {
   const { args, options, io } = invocation;
   const { values } = settings;
-  const many = isMany(options);
   // What was typed wrong is said before any file is read.
   const times = timesOf(options.repeat);
-  const output = openCheckOutput(options, values, io);
+  const named = await namedTexts(args.text, io);
+  const many = isMany(options) || named !== undefined;
+  const output = openCheckOutput({ ...options, many }, values, io);
   const baseline = options.baseline === undefined ? undefined : await readBaseline(options.baseline, io);
   const shared = await readSourceFiles(options.source, texts, io);
-  const pairs = options.texts === undefined ? undefined : await textPairs(options.texts, options.sources, io);
+  const pairs = options.texts === undefined ? named : await textPairs(options.texts, options.sources, io);
   const inputs = inputsOf(args, options, pairs, { shared, texts, settings: values, preset: options.preset, io });
   const checker = await openChecker({ settings: values, threads: threadsFor(settings, many) });
   const collapse = many && values.model !== "none" ? watchCollapse() : undefined;
@@ -93,7 +94,7 @@ async function openRun(
     ? await openCheckSaver(values, options.tenant, io, givenLocale(values) ?? "en")
     : undefined;
   const shown = { lines: output.isLinesOnly, quiet: options.quiet, locale: givenLocale(values) ?? "en" };
-  const progress = await openCheckProgress(options.input, shown, io);
+  const progress = await openCheckProgress(options.input ?? pairs?.length ?? 1, shown, io);
   return { ...invocation, settings, inputs, checker, output, times, baseline, onCase, saver, collapse, progress };
 }
 

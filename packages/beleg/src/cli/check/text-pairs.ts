@@ -2,10 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join, parse, resolve } from "node:path";
 import { belegError } from "@beleg/core/contracts";
 import { type InputPlace, unreadable } from "../../files/index.ts";
+import { namedFiles, PATTERN } from "../named-files.ts";
 
-/** A text of a folder and the files or folders that are its sources; undefined where all texts share theirs. */
+/** One of several texts and the files or folders that are its sources; undefined where all texts share theirs. */
 export type TextPair = {
-  readonly id: string;
+  readonly id: string | undefined;
   readonly file: string;
   readonly sources: readonly string[] | undefined;
 };
@@ -37,6 +38,14 @@ export async function textPairs(texts: string, sources: string | undefined, plac
     file: path,
     sources: found.filter((source) => source.stem === stem).map((source) => source.path),
   }));
+}
+
+/** The texts that are named one by one or by a pattern, which share their sources; undefined for a single name. */
+export async function namedTexts(named: readonly string[], place: InputPlace): Promise<TextPair[] | undefined> {
+  const found = await Promise.all(named.map((name) => (PATTERN.test(name) ? namedFiles(name, place) : [name])));
+  const [first, ...others] = found.flat();
+  if (first === undefined || (others.length === 0 && first === named[0])) return undefined;
+  return [first, ...others].map((file) => ({ id: undefined, file, sources: undefined }));
 }
 
 async function entriesOf(folder: string, { cwd }: InputPlace): Promise<Entry[]> {

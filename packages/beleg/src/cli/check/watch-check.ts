@@ -34,7 +34,7 @@ export async function watchCheck(invocation: CheckInvocation): Promise<number> {
 
 function watchedNames({ args, options }: CheckInvocation): string[] {
   const { input, texts, sources, source } = options;
-  const named = [args.text, input, texts, sources, ...source].filter((name) => name !== undefined);
+  const named = [...args.text, input, texts, sources, ...source].filter((name) => name !== undefined);
   if (named.includes("-")) throw belegError("invalid_argument", { argument: "--watch", detail: "not with stdin (-)" });
   const { config, envFile } = options;
   return [...named, ...(config === undefined ? CONFIG_NAMES : [config]), envFile ?? ".env"];

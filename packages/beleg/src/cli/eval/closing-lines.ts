@@ -20,10 +20,23 @@ export function closingLines(
   patience: number,
 ): string {
   const words = evaluationWords(request.locale);
-  const { say, number, metricName, percent } = words;
-  const { judged, abstained, failed, not_run } = summary.coverage;
+  const { say } = words;
   const lines = [...warningSentences(summary, words), say("written_to", { folder: request.out })];
-  if (summary.n === 0 && judged > 0) lines.push(say("no_labels", { field: LABEL_OF[request.task] }));
+  if (summary.n === 0 && summary.coverage.judged > 0) lines.push(say("no_labels", { field: LABEL_OF[request.task] }));
+  lines.push(...reasonsAgainst(summary, gate, request.locale));
+  if (gate.baseline?.gave_way) lines.push(say("baseline_gave_way", { runs: patience }));
+  return `${lines.join("\n")}\n`;
+}
+
+/** Why an evaluation did not pass; empty where it did. */
+export function reasonsAgainst(
+  summary: FinishedEvaluation["summary"],
+  gate: GateOutcome,
+  locale: EvaluationRequest["locale"],
+): string[] {
+  const { say, number, metricName, percent } = evaluationWords(locale);
+  const { judged, abstained, failed, not_run } = summary.coverage;
+  const lines: string[] = [];
   if (gate.verdict === "incomplete") lines.push(say("coverage_line", { judged, abstained, failed, not_run }));
   if (gate.verdict === "unstable")
     lines.push(say("unstable_line", { rate: percent(summary.stability?.flip_rate ?? 0) }));
@@ -35,6 +48,5 @@ export function closingLines(
       say("baseline_failed", { metric: metricName(metric), value: number(value), baseline: number(baseline) }),
     );
   }
-  if (gate.baseline?.gave_way) lines.push(say("baseline_gave_way", { runs: patience }));
-  return `${lines.join("\n")}\n`;
+  return lines;
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { BelegError, belegError, canonicalJson, errorMessage, formatMessage, STDIN_NAME } from "@beleg/core/contracts";
-import { headlineMetrics } from "@beleg/core/evaluation";
+import { evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
 import {
   applyGate,
   type EvaluationRequest,
   evaluate,
   exportRows,
   firstBaseline,
+  type GateOutcome,
   openJudge,
   openProgress,
   openRanker,
@@ -24,7 +25,7 @@ import { settingsOf } from "../settings-options.ts";
 import { shownFormat } from "../shown-format.ts";
 import { terminalPaint } from "../terminal-paint.ts";
 import { outputFilesOf, writeOutputFiles } from "../write-output-files.ts";
-import { closingLines, type FinishedEvaluation } from "./closing-lines.ts";
+import { closingLines, type FinishedEvaluation, reasonsAgainst } from "./closing-lines.ts";
 import type { EvalFlags, EvalInvocation } from "./eval-flags.ts";
 import { limitsOf } from "./eval-options.ts";
 import { requestOf } from "./eval-request.ts";
@@ -87,31 +88,36 @@ async function runOnFile(invocation: EvalInvocation): Promise<number> {
     else await writeOutputFiles([{ file, format }], () => files[FILE_OF[format as keyof typeof FILE_OF]] ?? "", io.cwd);
   }
   const gate = await throughGate(outcome, { ...limits, baseline }, invocation);
-  if (!options.quiet) await write(io.stdout, shownText(files, gate.verdict, request, invocation));
+  if (!options.quiet) await write(io.stdout, shownText(outcome, gate, request, invocation));
   if (!options.quiet) await write(io.stderr, closingLines(outcome, gate, request, baseline?.patience ?? 0));
   return VERDICT_EXIT[gate.verdict];
 }
 
 /** On a terminal the verdict stands first; a pipe gets a file as it is. */
 function shownText(
-  files: FinishedEvaluation["files"],
-  verdict: keyof typeof VERDICT_EXIT,
+  { files, summary }: FinishedEvaluation,
+  gate: GateOutcome,
   { locale }: EvaluationRequest,
   { options, io }: EvalInvocation,
 ): string {
   const shown = options.format ?? (shownFormat(io, undefined) === "pretty" ? "pretty" : "json");
-  const isPretty = shown === "pretty";
   const text = files[FILE_OF[shown === "pretty" ? "md" : shown]] ?? "";
-  if (!isPretty) return text;
+  if (shown !== "pretty") return text;
   const paint = terminalPaint(io, options.color) ?? ((_tone, word) => word);
-  return `${paint(TONE[verdict], formatMessage(`terminal.${WORD[verdict]}`, {}, locale))}\n\n${text}`;
+  const isGated = options.min.length > 0 || options.baseline !== undefined;
+  const { say } = evaluationWords(locale);
+  if (gate.verdict === "passed" && !isGated)
+    return `${paint("strong", formatMessage("terminal.no_gate", {}, locale))}  ${say("no_limit", {})}\n\n${text}`;
+  const word = paint(TONE[gate.verdict], formatMessage(`terminal.${WORD[gate.verdict]}`, {}, locale));
+  const [why = say("limits_met", {})] = reasonsAgainst(summary, gate, locale);
+  return `${word}  ${why}\n\n${text}`;
 }
 
 async function evaluateHere(request: EvaluationRequest, settings: Settings, { options, io }: EvalInvocation) {
   return evaluate(request, {
     openJudge: () => openJudge(request, settings),
     openRanker: () => openRanker(options.ranker, settings),
-    progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet }),
+    progress: (label, total) => openProgress(io.stderr, { label, total, quiet: options.quiet, locale: request.locale }),
     signal: io.signal,
     environment: await readEnvironment(BELEG_VERSION, io.cwd),
   });

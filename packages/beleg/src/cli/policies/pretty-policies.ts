@@ -27,7 +27,7 @@ export function prettyPolicies(report: PolicyReport, io: CliIo, color: boolean, 
       : paint("fail", formatMessage("policies.conflicts", { ...counts, conflicts }, locale));
   return [
     `${verdict}\n`,
-    ruleTable(rules, backtest !== null),
+    rules.length === 0 ? `${formatMessage("policies.no_rules", {}, locale)}\n` : ruleTable(rules, backtest !== null),
     ...findings.map((one) => `${paint(one.level === "conflict" ? "fail" : "faint", one.level)}  ${say(one, locale)}\n`),
     ...(backtest === null ? [] : pastLines(backtest, locale)),
   ].join("");

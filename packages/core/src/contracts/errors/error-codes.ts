@@ -50,6 +50,7 @@ export const ERROR_CODES = {
   invalid_json: invalid("A document is not JSON."),
   invalid_json_end: invalid("A JSON document ends before it is complete, or is empty."),
   file_not_found: failed(404, "A named file does not exist."),
+  file_is_address: invalid("A web address was named where a file is needed."),
   text_is_directory: invalid("A folder was named where one text is needed."),
   file_is_directory: invalid("A directory was given where a file is needed."),
   file_empty: invalid("A text, or every source of it, holds nothing but white space."),

@@ -2,7 +2,9 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const cli: Messages["cli"] = {
   demo_report: "Bericht: {file}    Exit {code}",
-  baseline_written: "{file}: {count} Befunde gelten von nun an als bekannt",
+  demo_next: "Jetzt Ihre eigenen Texte: beleg check --source QUELLE TEXT",
+  baseline_written:
+    "{file}: {count} Befunde gelten von nun an als bekannt; geben Sie die Datei jeder Prüfung mit: --baseline {file}",
   baseline_incomplete: "{file} wurde nicht geschrieben: die Prüfung ist nicht fertig geworden",
   init_written: "geschrieben: {file}",
   init_kept: "behalten: {file} ist schon da (--force schreibt sie neu)",

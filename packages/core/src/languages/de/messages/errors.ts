@@ -46,6 +46,8 @@ export const errors: Messages["errors"] = {
   invalid_json: "ungültiges JSON in Zeile {line}, Spalte {column}: {detail}",
   invalid_json_end: "ungültiges JSON in Zeile {line}, Spalte {column}: Es endet zu früh",
   file_not_found: "Datei nicht gefunden: {file}",
+  file_is_address:
+    "{file} ist eine Webadresse, und Beleg öffnet keine Adressen: Speichern Sie die Seite und nennen Sie die Datei",
   text_is_directory:
     "{file} ist ein Ordner: --texts {file} prüft die Texte darin, mit --source für gemeinsame Quellen oder --sources für einen Ordner mit je eigenen",
   file_is_directory: "{file} ist ein Verzeichnis, gebraucht wird eine Datei",
@@ -53,7 +55,8 @@ export const errors: Messages["errors"] = {
   no_records: "{file} enthält keinen Datensatz: je Zeile ein JSON-Objekt schreiben",
   file_unreadable: "{file} ist nicht lesbar: {detail}",
   file_unwritable: "{file} ist nicht schreibbar: {detail}",
-  invalid_utf8: "{file} ist kein gültiges UTF-8 (erstes fehlerhaftes Byte an Position {offset})",
+  invalid_utf8:
+    "{file} ist kein gültiges UTF-8 (erstes fehlerhaftes Byte an Position {offset}): Speichern Sie die Datei als UTF-8",
   unknown_verb: "unbekannter Befehl „{verb}“: beleg --help zeigt die Liste",
   unknown_flag: "unbekannte Option „{flag}“: beleg {verb} --help zeigt die Liste",
   missing_argument: "Argument fehlt: {argument} (--help zeigt, was gebraucht wird)",

@@ -243,6 +243,8 @@ export const evaluation: Messages["evaluation"] = {
     "keine Zeile ist für diese Aufgabe bewertet ({field}): die Vorhersagen sind geschrieben, messen lässt sich nichts",
   written_to: "Artefakte: {folder}",
   unstable_line: "instabil: {rate} % der Zeilen änderten ihre Antwort",
+  no_limit: "keine Grenze gesetzt: --min METRIK=WERT oder --baseline DATEI setzt eine",
+  limits_met: "alle Grenzen sind eingehalten",
   gate_missed: "{metric} ist {value}, verlangt war {required}",
   baseline_failed: "{metric} ist auf {value} gefallen; die Messlatte liegt bei {baseline}.",
   baseline_gave_way: "Die Messlatte gab nach {runs} gescheiterten Läufen nach.",

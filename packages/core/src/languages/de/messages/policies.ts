@@ -11,8 +11,10 @@ export const policies: Messages["policies"] = {
   unmarked: "{rule} kennzeichnet keinen Satz: **Regel {number}:** vor den Satz schreiben, der sie trägt",
   unknown_limit:
     "{rule} ist für {cases} vergangene Zahlungen nicht entscheidbar: ein Limit, die Gewohnheiten oder die Bedrohungslage sind nicht bekannt",
-  passed: "{policies} Richtlinien, {rules} Regeln: kein Konflikt",
-  conflicts: "{policies} Richtlinien, {rules} Regeln: {conflicts} Konflikte",
+  passed: "kein Konflikt (Richtlinien: {policies}, Regeln: {rules})",
+  no_rules:
+    "keine dieser Richtlinien hat eine Regel, also zählen nur ihre Worte: docs/guides/policies.md zeigt, wie Regeln geschrieben werden",
+  conflicts: "Konflikte: {conflicts} (Richtlinien: {policies}, Regeln: {rules})",
   invalid: "{problems} Fehler: bitte berichtigen, es wurde nichts entschieden",
   backtest: "{transactions} vergangene Zahlungen, ohne Modell entschieden:",
   expected: "erwartete Entscheidungen getroffen: {agree} von {of}",

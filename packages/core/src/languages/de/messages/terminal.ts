@@ -6,6 +6,7 @@ export const terminal: Messages["terminal"] = {
   incomplete: "UNVOLLSTÄNDIG",
   no_gate: "GEPRÜFT",
   why_passed: "kein Befund lässt die Prüfung scheitern",
+  why_unconfirmed: "kein Widerspruch gefunden, aber {count} von {total} Aussagen sind nicht bestätigt",
   why_no_gate: "nur ein Bericht: --fail-on ist off",
   why_findings_one: "1 Befund zu den Fakten lässt die Prüfung scheitern",
   why_findings_many: "{count} Befunde zu den Fakten lassen die Prüfung scheitern",
@@ -42,6 +43,8 @@ export const terminal: Messages["terminal"] = {
     "Nächster Schritt: berichtigen, was die Quelle widerlegt, und neu prüfen; -o report.html zeigt Text und Quelle nebeneinander.",
   next_confirm:
     "Nächster Schritt: Unbestätigtes mit der Quelle vergleichen; -o report.html zeigt beides nebeneinander.",
+  next_open:
+    "Nächster Schritt: Unbestätigtes mit der Quelle vergleichen; -o report.html zeigt beides nebeneinander, mit --fail-on low fällt ein solcher Text durch.",
   next_criteria: "Nächster Schritt: ergänzen, was die Kriterien verlangen, und neu prüfen.",
   next_model:
     "Nächster Schritt: ein Sprachmodell angeben, denn Kriterien brauchen eines: --model openai/NAME, ollama/NAME oder gguf/DATEI, oder die Variable BELEG_MODEL.",
@@ -49,6 +52,7 @@ export const terminal: Messages["terminal"] = {
   next_source: "Nächster Schritt: mit --source eine Quelle angeben.",
   next_text: "Nächster Schritt: nachsehen, warum der Text leer ist, und neu prüfen.",
   next_again: "Nächster Schritt: neu prüfen; beleg doctor sagt, ob das Modell antwortet.",
+  next_judge: "Nächster Schritt: den Text beurteilen lassen: beleg check --input DATEI.",
   next_answer: "Nächster Schritt: {what}; beleg doctor sagt, ob das Modell dann antwortet.",
   next_none: "Nichts zu tun.",
   unstable: "UNBESTÄNDIG",
@@ -68,4 +72,6 @@ export const terminal: Messages["terminal"] = {
   rerank_timed_out: "der Prüfer wartet nicht länger",
   rerank_flags: "gemeldet: {flags}",
   checking: "prüft",
+  time_left: "{time} übrig",
+  texts_failed: "{count} gescheitert",
 };

@@ -1,6 +1,7 @@
 export const cli = {
   demo_report: "report: {file}    exit {code}",
-  baseline_written: "{file}: {count} findings are known from now on",
+  demo_next: "Now your own texts: beleg check --source SOURCE TEXT",
+  baseline_written: "{file}: {count} findings are known from now on; pass it to every check: --baseline {file}",
   baseline_incomplete: "{file} is not written: the check did not finish",
   init_written: "wrote {file}",
   init_kept: "kept {file}: it is there already (--force writes it anew)",

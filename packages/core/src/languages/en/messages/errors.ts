@@ -47,6 +47,7 @@ export const errors = {
   invalid_json: "invalid JSON at line {line}, column {column}: {detail}",
   invalid_json_end: "invalid JSON at line {line}, column {column}: it ends too early",
   file_not_found: "no such file: {file}",
+  file_is_address: "{file} is a web address, and Beleg opens no addresses: save the page and name the file",
   text_is_directory:
     "{file} is a directory: --texts {file} checks the texts in it, with --source for sources they share or --sources for a folder of their own",
   file_is_directory: "{file} is a directory, a file is needed",
@@ -54,7 +55,7 @@ export const errors = {
   no_records: "{file} holds no record: write one JSON object a line",
   file_unreadable: "cannot read {file}: {detail}",
   file_unwritable: "cannot write {file}: {detail}",
-  invalid_utf8: "{file} is not valid UTF-8 (first bad byte at offset {offset})",
+  invalid_utf8: "{file} is not valid UTF-8 (first bad byte at offset {offset}): save it as UTF-8",
   unknown_verb: 'unknown command "{verb}": run beleg --help for the list',
   unknown_flag: 'unknown option "{flag}": run beleg {verb} --help for the list',
   missing_argument: "missing argument: {argument} (--help shows what is needed)",

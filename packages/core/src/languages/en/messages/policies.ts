@@ -10,8 +10,10 @@ export const policies = {
   unmarked: "{rule} marks no sentence: write **Rule {number}:** before the one that carries it",
   unknown_limit:
     "{rule} cannot be decided for {cases} past payments: a limit, habits or the threat level are not known",
-  passed: "{policies} policies, {rules} rules: no conflict",
-  conflicts: "{policies} policies, {rules} rules: {conflicts} conflicts",
+  passed: "no conflict (policies: {policies}, rules: {rules})",
+  no_rules:
+    "none of these policies has a rule, so only their words are matched: docs/guides/policies.md shows how rules are written",
+  conflicts: "conflicts: {conflicts} (policies: {policies}, rules: {rules})",
   invalid: "{problems} mistakes: correct them, nothing was decided",
   backtest: "{transactions} past payments decided without a model:",
   expected: "expected decisions met: {agree} of {of}",

@@ -4,6 +4,7 @@ export const terminal = {
   incomplete: "INCOMPLETE",
   no_gate: "CHECKED",
   why_passed: "no finding fails the gate",
+  why_unconfirmed: "no contradiction found, but {count} of {total} claims are not confirmed",
   why_no_gate: "no gate: --fail-on is off",
   why_findings_one: "1 finding on facts fails the gate",
   why_findings_many: "{count} findings on facts fail the gate",
@@ -38,6 +39,8 @@ export const terminal = {
   next_correct:
     "Next: correct what the source contradicts and check again; -o report.html shows text and source side by side.",
   next_confirm: "Next: compare what is not confirmed with the source; -o report.html shows both side by side.",
+  next_open:
+    "Next: compare what is not confirmed with the source; -o report.html shows both side by side, --fail-on low fails texts like this one.",
   next_criteria: "Next: add what the criteria ask for and check again.",
   next_model:
     "Next: set a language model, which criteria need: --model openai/NAME, ollama/NAME or gguf/FILE, or the variable BELEG_MODEL.",
@@ -45,6 +48,7 @@ export const terminal = {
   next_source: "Next: name a source with --source.",
   next_text: "Next: see why the text is empty, and check again.",
   next_again: "Next: check again; beleg doctor says whether the model answers.",
+  next_judge: "Next: have it judged: beleg check --input FILE.",
   next_answer: "Next: {what}; beleg doctor says whether the model answers then.",
   next_none: "Nothing to do.",
   unstable: "UNSTABLE",
@@ -64,4 +68,6 @@ export const terminal = {
   rerank_timed_out: "the verifier stopped waiting",
   rerank_flags: "raised: {flags}",
   checking: "checking",
+  time_left: "{time} left",
+  texts_failed: "{count} failed",
 } as const;

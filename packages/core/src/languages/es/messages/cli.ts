@@ -2,7 +2,9 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const cli: Messages["cli"] = {
   demo_report: "informe: {file}    salida {code}",
-  baseline_written: "{file}: {count} hallazgos se dan por conocidos desde ahora",
+  demo_next: "Ahora sus propios textos: beleg check --source FUENTE TEXTO",
+  baseline_written:
+    "{file}: {count} hallazgos se dan por conocidos desde ahora; páselo en cada comprobación: --baseline {file}",
   baseline_incomplete: "{file} no se ha escrito: la comprobación no terminó",
   init_written: "escrito: {file}",
   init_kept: "conservado: {file} ya existe (--force lo vuelve a escribir)",

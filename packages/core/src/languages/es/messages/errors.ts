@@ -44,6 +44,7 @@ export const errors: Messages["errors"] = {
   invalid_json: "JSON no válido en la línea {line}, columna {column}: {detail}",
   invalid_json_end: "JSON no válido en la línea {line}, columna {column}: termina antes de tiempo",
   file_not_found: "no existe el archivo: {file}",
+  file_is_address: "{file} es una dirección web y Beleg no abre direcciones: guarde la página e indique el archivo",
   text_is_directory:
     "{file} es una carpeta: --texts {file} comprueba los textos que contiene, con --source para fuentes comunes o --sources para una carpeta con las de cada uno",
   file_is_directory: "{file} es un directorio, se necesita un archivo",
@@ -51,7 +52,7 @@ export const errors: Messages["errors"] = {
   no_records: "{file} no contiene ningún registro: escriba un objeto JSON por línea",
   file_unreadable: "no se puede leer {file}: {detail}",
   file_unwritable: "no se puede escribir {file}: {detail}",
-  invalid_utf8: "{file} no es UTF-8 válido (primer byte erróneo en la posición {offset})",
+  invalid_utf8: "{file} no es UTF-8 válido (primer byte erróneo en la posición {offset}): guárdelo como UTF-8",
   unknown_verb: "orden desconocida «{verb}»: beleg --help muestra la lista",
   unknown_flag: "opción desconocida «{flag}»: beleg {verb} --help muestra la lista",
   missing_argument: "falta el argumento {argument} (--help muestra lo que se necesita)",

@@ -241,6 +241,8 @@ export const evaluation: Messages["evaluation"] = {
     "ninguna fila está etiquetada para esta tarea ({field}): se escriben las predicciones, no hay nada que medir",
   written_to: "artefactos: {folder}",
   unstable_line: "inestable: el {rate} % de las filas cambió de respuesta",
+  no_limit: "sin límites: --min MÉTRICA=VALOR o --baseline ARCHIVO fija uno",
+  limits_met: "se cumplen todos los límites",
   gate_missed: "{metric} es {value}, se pedía {required}",
   baseline_failed: "{metric} bajó a {value}; la referencia es {baseline}.",
   baseline_gave_way: "La referencia cedió tras {runs} ejecuciones fallidas.",

@@ -11,8 +11,10 @@ export const policies: Messages["policies"] = {
   unmarked: "{rule} no marca ninguna oración: escriba **Regla {number}:** delante de la que la contiene",
   unknown_limit:
     "{rule} no se puede decidir en {cases} pagos pasados: no se conoce un límite, los hábitos o el nivel de amenaza",
-  passed: "{policies} políticas, {rules} reglas: ningún conflicto",
-  conflicts: "{policies} políticas, {rules} reglas: {conflicts} conflictos",
+  passed: "ningún conflicto (políticas: {policies}, reglas: {rules})",
+  no_rules:
+    "ninguna de estas políticas tiene reglas, así que solo cuentan sus palabras: docs/guides/policies.md muestra cómo se escriben",
+  conflicts: "conflictos: {conflicts} (políticas: {policies}, reglas: {rules})",
   invalid: "{problems} errores: corríjalos, no se decidió nada",
   backtest: "{transactions} pagos pasados decididos sin modelo:",
   expected: "decisiones esperadas acertadas: {agree} de {of}",

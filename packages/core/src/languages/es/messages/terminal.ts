@@ -6,6 +6,7 @@ export const terminal: Messages["terminal"] = {
   incomplete: "INCOMPLETO",
   no_gate: "COMPROBADO",
   why_passed: "ningún hallazgo supera el umbral",
+  why_unconfirmed: "ninguna contradicción, pero {count} de {total} afirmaciones quedan sin confirmar",
   why_no_gate: "sin umbral: --fail-on es off",
   why_findings_one: "1 hallazgo sobre los hechos supera el umbral",
   why_findings_many: "{count} hallazgos sobre los hechos superan el umbral",
@@ -40,6 +41,8 @@ export const terminal: Messages["terminal"] = {
   next_correct:
     "Siguiente paso: corrija lo que la fuente contradice y vuelva a comprobar; -o report.html muestra el texto y la fuente lado a lado.",
   next_confirm: "Siguiente paso: compare lo no confirmado con la fuente; -o report.html muestra ambos lado a lado.",
+  next_open:
+    "Siguiente paso: compare lo no confirmado con la fuente; -o report.html muestra ambos lado a lado, y con --fail-on low un texto así se rechaza.",
   next_criteria: "Siguiente paso: añada lo que piden los criterios y vuelva a comprobar.",
   next_model:
     "Siguiente paso: indique un modelo de lenguaje, que los criterios necesitan: --model openai/NOMBRE, ollama/NOMBRE o gguf/ARCHIVO, o la variable BELEG_MODEL.",
@@ -47,6 +50,7 @@ export const terminal: Messages["terminal"] = {
   next_source: "Siguiente paso: indique una fuente con --source.",
   next_text: "Siguiente paso: averigüe por qué el texto está vacío y vuelva a comprobar.",
   next_again: "Siguiente paso: vuelva a comprobar; beleg doctor dice si el modelo responde.",
+  next_judge: "Siguiente paso: haga evaluar el texto: beleg check --input ARCHIVO.",
   next_answer: "Siguiente paso: {what}; beleg doctor dice si el modelo responde entonces.",
   next_none: "Nada que hacer.",
   unstable: "INESTABLE",
@@ -66,4 +70,6 @@ export const terminal: Messages["terminal"] = {
   rerank_timed_out: "el verificador ha dejado de esperar",
   rerank_flags: "avisos: {flags}",
   checking: "comprobando",
+  time_left: "{time} restante",
+  texts_failed: "{count} fallidos",
 };

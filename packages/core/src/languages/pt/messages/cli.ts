@@ -2,7 +2,9 @@ import type { Messages } from "../../parts/messages.ts";
 
 export const cli: Messages["cli"] = {
   demo_report: "relatório: {file}    saída {code}",
-  baseline_written: "{file}: {count} constatações passam a ser conhecidas",
+  demo_next: "Agora os seus próprios textos: beleg check --source FONTE TEXTO",
+  baseline_written:
+    "{file}: {count} constatações passam a ser conhecidas; indique-o em cada verificação: --baseline {file}",
   baseline_incomplete: "{file} não foi escrito: a verificação não terminou",
   init_written: "escrito: {file}",
   init_kept: "mantido: {file} já existe (--force volta a escrevê-lo)",

@@ -45,6 +45,7 @@ export const errors: Messages["errors"] = {
   invalid_json: "JSON inválido na linha {line}, coluna {column}: {detail}",
   invalid_json_end: "JSON inválido na linha {line}, coluna {column}: termina cedo demais",
   file_not_found: "arquivo não encontrado: {file}",
+  file_is_address: "{file} é um endereço da web e o Beleg não abre endereços: guarde a página e indique o arquivo",
   text_is_directory:
     "{file} é uma pasta: --texts {file} verifica os textos que contém, com --source para fontes comuns ou --sources para uma pasta com as de cada um",
   file_is_directory: "{file} é um diretório, é preciso um arquivo",
@@ -52,7 +53,7 @@ export const errors: Messages["errors"] = {
   no_records: "{file} não contém nenhum registro: escreva um objeto JSON por linha",
   file_unreadable: "não é possível ler {file}: {detail}",
   file_unwritable: "não é possível gravar {file}: {detail}",
-  invalid_utf8: "{file} não é UTF-8 válido (primeiro byte errado na posição {offset})",
+  invalid_utf8: "{file} não é UTF-8 válido (primeiro byte errado na posição {offset}): guarde-o como UTF-8",
   unknown_verb: "comando desconhecido “{verb}”: beleg --help mostra a lista",
   unknown_flag: "opção desconhecida “{flag}”: beleg {verb} --help mostra a lista",
   missing_argument: "falta o argumento {argument} (--help mostra o que é preciso)",

@@ -239,6 +239,8 @@ export const evaluation: Messages["evaluation"] = {
   no_labels: "nenhuma linha está rotulada para esta tarefa ({field}): as previsões são gravadas, não há o que medir",
   written_to: "artefatos: {folder}",
   unstable_line: "instável: {rate} % das linhas mudaram de resposta",
+  no_limit: "sem limites: --min MÉTRICA=VALOR ou --baseline ARQUIVO define um",
+  limits_met: "todos os limites são cumpridos",
   gate_missed: "{metric} é {value}, pedia-se {required}",
   baseline_failed: "{metric} caiu para {value}; a referência é {baseline}.",
   baseline_gave_way: "A referência cedeu após {runs} execuções com falha.",

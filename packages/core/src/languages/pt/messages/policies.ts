@@ -11,8 +11,10 @@ export const policies: Messages["policies"] = {
   unmarked: "{rule} não marca nenhuma frase: escreva **Regra {number}:** antes da que a contém",
   unknown_limit:
     "{rule} não pode ser decidida em {cases} pagamentos passados: não se conhece um limite, os hábitos ou o nível de ameaça",
-  passed: "{policies} políticas, {rules} regras: nenhum conflito",
-  conflicts: "{policies} políticas, {rules} regras: {conflicts} conflitos",
+  passed: "nenhum conflito (políticas: {policies}, regras: {rules})",
+  no_rules:
+    "nenhuma destas políticas tem regras, por isso só contam as suas palavras: docs/guides/policies.md mostra como se escrevem",
+  conflicts: "conflitos: {conflicts} (políticas: {policies}, regras: {rules})",
   invalid: "{problems} erros: corrija-os, nada foi decidido",
   backtest: "{transactions} pagamentos passados decididos sem modelo:",
   expected: "decisões esperadas acertadas: {agree} de {of}",

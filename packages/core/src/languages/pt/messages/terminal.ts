@@ -6,6 +6,7 @@ export const terminal: Messages["terminal"] = {
   incomplete: "INCOMPLETO",
   no_gate: "VERIFICADO",
   why_passed: "nenhuma constatação ultrapassa o limite",
+  why_unconfirmed: "nenhuma contradição, mas {count} de {total} afirmações ficam por confirmar",
   why_no_gate: "sem limite: --fail-on é off",
   why_findings_one: "1 constatação sobre os fatos ultrapassa o limite",
   why_findings_many: "{count} constatações sobre os fatos ultrapassam o limite",
@@ -40,6 +41,8 @@ export const terminal: Messages["terminal"] = {
   next_correct:
     "Próximo passo: corrija o que a fonte contradiz e verifique de novo; -o report.html mostra o texto e a fonte lado a lado.",
   next_confirm: "Próximo passo: compare o que não foi confirmado com a fonte; -o report.html mostra ambos lado a lado.",
+  next_open:
+    "Próximo passo: compare o que não foi confirmado com a fonte; -o report.html mostra ambos lado a lado, e com --fail-on low um texto assim é reprovado.",
   next_criteria: "Próximo passo: acrescente o que os critérios pedem e verifique de novo.",
   next_model:
     "Próximo passo: indique um modelo de linguagem, de que os critérios precisam: --model openai/NOME, ollama/NOME ou gguf/ARQUIVO, ou a variável BELEG_MODEL.",
@@ -47,6 +50,7 @@ export const terminal: Messages["terminal"] = {
   next_source: "Próximo passo: indique uma fonte com --source.",
   next_text: "Próximo passo: veja porque é que o texto está vazio e verifique de novo.",
   next_again: "Próximo passo: verifique de novo; beleg doctor diz se o modelo responde.",
+  next_judge: "Próximo passo: mande avaliar o texto: beleg check --input ARQUIVO.",
   next_answer: "Próximo passo: {what}; beleg doctor diz se o modelo responde então.",
   next_none: "Nada a fazer.",
   unstable: "INSTÁVEL",
@@ -66,4 +70,6 @@ export const terminal: Messages["terminal"] = {
   rerank_timed_out: "o verificador deixou de esperar",
   rerank_flags: "avisos: {flags}",
   checking: "a verificar",
+  time_left: "{time} restante",
+  texts_failed: "{count} falhas",
 };

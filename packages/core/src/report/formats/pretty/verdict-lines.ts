@@ -28,9 +28,10 @@ export function verdictLines(
   { locale, paint, gate }: { readonly locale: Locale; readonly paint: Paint; readonly gate: Gate | undefined },
 ): string[] {
   const isUngated = verdict === "passed" && isOff(gate);
+  const tone = verdict === "passed" && isMostlyOpen(reportCase) ? "open" : TONE[verdict];
   const word = isUngated
     ? paint("strong", formatMessage("terminal.no_gate", {}, locale))
-    : paint(TONE[verdict], formatMessage(`terminal.${verdict}`, {}, locale));
+    : paint(tone, formatMessage(`terminal.${verdict}`, {}, locale));
   const name = reportCase.id ?? reportCase.summary_name;
   const why = visible(whyText(reportCase, reason, gate, locale));
   return [
@@ -55,8 +56,7 @@ function detailLine(reportCase: ReportCase, reason: string | undefined, locale: 
 
 function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate | undefined, locale: Locale): string {
   const { report, agents } = reportCase;
-  if (reason === undefined)
-    return formatMessage(isOff(gate) ? "terminal.why_no_gate" : "terminal.why_passed", {}, locale);
+  if (reason === undefined) return passedText(reportCase, gate, locale);
   if (reason === "findings" || reason === "criteria" || reason === "style_findings") {
     const failing = report.findings.filter((finding) => failsCase(finding, reportCase, gate));
     const count = failing.filter(({ dimension }) => KIND_OF[dimension] === reason).length;
@@ -75,6 +75,19 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
   if (!isPartly || counts === null) return formatMessage("terminal.why_unfinished", { reason }, locale);
   const total = sumOf(counts);
   return formatMessage("terminal.why_incomplete", { judged: total - counts.failed, total }, locale);
+}
+
+/** A text whose claims are mostly open has passed the gate, and nobody should take that for confirmed. */
+function passedText(reportCase: ReportCase, gate: Gate | undefined, locale: Locale): string {
+  if (isOff(gate)) return formatMessage("terminal.why_no_gate", {}, locale);
+  const counts = countClaims(reportCase.agents?.factuality);
+  if (counts === null || !isMostlyOpen(reportCase)) return formatMessage("terminal.why_passed", {}, locale);
+  return formatMessage("terminal.why_unconfirmed", { count: counts.uncertain, total: sumOf(counts) }, locale);
+}
+
+function isMostlyOpen({ agents }: ReportCase): boolean {
+  const counts = countClaims(agents?.factuality);
+  return counts !== null && counts.incorrect === 0 && counts.uncertain * 2 > sumOf(counts);
 }
 
 /** "3 of 6 claims confirmed, 1 contradicted, 2 not confirmed", then the scores of the style judges. */
@@ -127,19 +140,24 @@ function sumOf(counts: ClaimCounts): number {
   return counts.incorrect + counts.uncertain + counts.correct + counts.failed;
 }
 
+/** What helps where nobody could judge, unless a model gave no answer. */
+const NEXT_OF: Readonly<Record<string, "next_source" | "next_text" | "next_judge">> = {
+  no_source: "next_source",
+  no_text: "next_text",
+  not_judged: "next_judge",
+};
+
 /** What to do next. */
-export function nextLine({ agents }: ReportCase, { verdict, reason }: VerdictWithReason, locale: Locale): string {
-  const counts = countClaims(agents?.factuality);
+export function nextLine(reportCase: ReportCase, { verdict, reason }: VerdictWithReason, locale: Locale): string {
+  const counts = countClaims(reportCase.agents?.factuality);
   if (reason === "criteria_need_model") return formatMessage("terminal.next_model", {}, locale);
   const remedy = modelFailureText(reason, locale)?.remedy;
   if (remedy !== undefined) return formatMessage("terminal.next_answer", { what: remedy }, locale);
-  if (verdict === "incomplete") {
-    const next = reason === "no_source" ? "next_source" : reason === "no_text" ? "next_text" : "next_again";
-    return formatMessage(`terminal.${next}`, {}, locale);
-  }
+  if (verdict === "incomplete") return formatMessage(`terminal.${NEXT_OF[reason ?? ""] ?? "next_again"}`, {}, locale);
   if ((counts?.incorrect ?? 0) > 0) return formatMessage("terminal.next_correct", {}, locale);
   if (reason === "criteria") return formatMessage("terminal.next_criteria", {}, locale);
   if (reason === "style_findings") return formatMessage("terminal.next_style", {}, locale);
+  if (reason === undefined && isMostlyOpen(reportCase)) return formatMessage("terminal.next_open", {}, locale);
   const isOpen = reason === "findings" || (counts?.uncertain ?? 0) > 0;
   return formatMessage(isOpen ? "terminal.next_confirm" : "terminal.next_none", {}, locale);
 }
