@@ -45,6 +45,8 @@ interface VerbFormation {
   readonly infinitive: string;
   /** What a participle puts in front, and what it ends in: "ge-schaff-t". */
   readonly participle: { readonly front: string; readonly end: string };
+  /** How the noun ends that names the deed: "Abhol-ung". */
+  readonly noun: string;
 }
 
 interface Gender {

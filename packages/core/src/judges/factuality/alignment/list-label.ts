@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import { type Alignment, withPairs } from "./align-items.ts";
 import type { StatementItem } from "./statement-item.ts";
 
@@ -13,10 +14,21 @@ export function withoutLabelVerbs(alignment: Alignment, language: LanguagePack):
   return kept.length === pairs.length ? alignment : withPairs(alignment, kept);
 }
 
-/** The verbs of a claim that stand for the colon of a list line: "Room 4 costs 90 euros" beside "Room 4: 90 euros". */
+/**
+ * The verbs of a claim that stand for the colon of a list line, or for the noun behind it: "Room 4 costs 90 euros" beside
+ * "Room 4: 90 euros", "wird abgeholt" beside "Abholung".
+ */
 export function labelVerbs(alignment: Alignment, language: LanguagePack): readonly number[] {
-  const { claim, added } = alignment;
-  return namesLabel(alignment) ? added.filter((at) => isCarrier(claim[at]!, language)) : [];
+  const { claim, source, added, skipped } = alignment;
+  if (!namesLabel(alignment)) return [];
+  const colon = colonOf(source);
+  const deed = source[colon]!.gapBefore === "clause" && skipped.includes(colon) ? source[colon] : undefined;
+  return added.filter((at) => isCarrier(claim[at]!, language) || (deed !== undefined && names(deed, claim[at]!)));
+
+  function names(noun: StatementItem, { content, value, capitalised, lower }: StatementItem): boolean {
+    if (!content || value !== null || capitalised || !noun.content || noun.value !== null) return false;
+    return areOfOneFamily(readWordForm(lower, language), readWordForm(noun.lower, language));
+  }
 }
 
 /**

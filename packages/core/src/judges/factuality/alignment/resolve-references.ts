@@ -61,8 +61,11 @@ export function resolveReferences(
     const isJoined = run.some((at) => and.has(claim[at]!.lower)) || and.has(claim[run[0]! - 1]?.lower ?? "");
     // Whether another name stands in the way is asked last: finding names is most of the work.
     const lacksSubject = () => left === undefined && to <= 1 && !hasRival();
+    // "The leading Italian Conti" beside "the leader": a name laid right behind a word says who that is.
+    const isApposed = determiners.has(claim[run[0]! - 2]?.lower ?? "") && isNounBehindAdjective(claim, run[0]!);
     const isNew = () =>
       !isJoined &&
+      !isApposed &&
       content.length <= LONGEST_WITHOUT &&
       !isOwnLine &&
       !isAmong(items, source.slice(clauseStart(from))) &&
@@ -138,6 +141,11 @@ export function resolveReferences(
     while (at > 0 && source[at]!.content && !source[at]!.capitalised && source[at]!.gapBefore === "none") at -= 1;
     return possessives.has(source[at]!.lower);
   }
+}
+
+function isNounBehindAdjective(items: readonly StatementItem[], at: number): boolean {
+  const before = items[at - 1];
+  return items[at]!.content && items[at]!.capitalised && before?.content === true && !before.capitalised;
 }
 
 /** A number that belongs to a name: "line 27". */

@@ -79,6 +79,8 @@ function readVerb(word: string, language: LanguagePack): VerbForm | undefined {
   const prefix = verbs.prefix.exec(plain)?.[1] ?? "";
   let rest = plain.slice(prefix.length);
   if (prefix !== "" && rest.startsWith(verbs.infinitive) && rest.length > 5) rest = rest.slice(verbs.infinitive.length);
+  if (rest.endsWith(verbs.noun) && rest.length >= verbs.noun.length + MIN_VERB)
+    rest = rest.slice(0, -verbs.noun.length);
   let root = stem(rest, language);
   if (prefix !== "" && !rest.startsWith(front)) {
     // Participles of verbs whose prefix never leaves have no "ge" of their own: "übernommen".

@@ -52,12 +52,12 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     const { stem } = pair.claim.words[verb.claim]!;
     if (unclear.has(stem)) continue;
     if (isOfPhrase(pair, verb, language)) continue;
-    // "Laden Sie den Akku": somebody who is not named acts.
-    if (isPronoun(pair.source.words[verb.source + 1], language)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
+    // "Laden Sie den Akku": somebody who is not named acts.
+    if (meant.clause.some((word) => isPronoun(word, language))) continue;
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
     const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;
     if (!(meant.named && said.named) && !isClear) continue;

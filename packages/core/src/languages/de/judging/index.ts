@@ -31,6 +31,7 @@ export const judging: Judging = {
       /^(zusammen|zuruck|wieder|unter|durch|nach|fest|frei|uber|auf|aus|bei|ein|ent|her|hin|los|mit|ver|vor|weg|zer|ab|an|be|er|um|zu)(?=.{4})/,
     infinitive: "zu",
     participle: { front: "ge", end: "t" },
+    noun: "ung",
   },
   feminineEndings: ["in", "innen"],
   genders: [],

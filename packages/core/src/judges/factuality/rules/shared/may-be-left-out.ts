@@ -1,6 +1,9 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { LogicClass } from "../../../../languages/parts/logic-words.ts";
 import type { Alignment } from "../../alignment/align-items.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
+
+const BOUNDS: ReadonlySet<LogicClass | undefined> = new Set(["only", "condition", "exception", "negation"] as const);
 
 /**
  * True for a run of the source that can go without touching the rest: an apposition, a few adjectives, the first of two
@@ -14,6 +17,9 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, { jud
   if (items.some(({ lower }) => or.has(lower) || hedges.has(lower))) return false;
   if (content === 0) return true;
   const opens = items[0]!.gapBefore !== "none";
+  // "Locked rooms, and elsewhere only if": what bounds the part left out does not bound the rest.
+  const next = source[run.at(-1)! + 1];
+  if ((opens || and.has(items[0]!.lower)) && next?.gapBefore === "none" && BOUNDS.has(next.logic?.class)) return false;
   const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
   const inner = items.slice(1);
   if (inner.some(({ gapBefore }) => gapBefore === "clause")) return false;
