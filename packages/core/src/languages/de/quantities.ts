@@ -10,11 +10,12 @@ export const quantities: QuantityRules = {
     over: "mehr als|uber|gut|langer als|hoher als|grosser als|alter als",
     under: "weniger als|unter|kurzer als|niedriger als|junger als",
     "at-least": "mindestens|wenigstens|zumindest|ab|nicht weniger als",
-    "at-most": "hochstens|maximal|bis zu|nicht mehr als",
+    "at-most":
+      "hochstens|maximal|bis zu|nicht mehr als|nicht langer als|nicht hoher als|nicht grosser als|nicht alter als",
   }),
   after: approxPhrases({
-    "at-least": "oder mehr|und mehr|und alter",
-    "at-most": "oder weniger",
+    "at-least": "oder mehr|und mehr|und alter|oder alter",
+    "at-most": "oder weniger|oder junger|und junger",
   }),
   between: "zwischen",
   and: "und",

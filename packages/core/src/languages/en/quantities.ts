@@ -11,12 +11,13 @@ export const quantities: QuantityRules = {
     over: "more than|over|above|exceeding|greater than|upwards of|in excess of|just over|higher than|longer than|well over|older than",
     under: "less than|fewer than|under|below|lower than|shorter than|younger than",
     "at-least": "at least|a minimum of|minimum of|no less than|no fewer than|not less than",
-    "at-most": "at most|up to|a maximum of|maximum of|no more than|not more than|as many as|as much as",
+    "at-most":
+      "at most|up to|a maximum of|maximum of|no more than|not more than|no longer than|not longer than|no higher than|no older than|as many as|as much as",
   }),
   after: approxPhrases({
     about: "or so|odd",
-    "at-least": "or more|or older|or over|or above|plus",
-    "at-most": "or less|or fewer|or younger|or under",
+    "at-least": "or more|or older|or over|or above|and over|and older|and above|plus",
+    "at-most": "or less|or fewer|or younger|or under|and under|and younger",
   }),
   between: "between",
   and: "and",

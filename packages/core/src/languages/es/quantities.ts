@@ -11,10 +11,10 @@ export const quantities: QuantityRules = {
     over: "mas de|superior a|por encima de|poco mas de|mayor de|mayores de|mas que",
     under: "menos de|inferior a|por debajo de|menor de|menores de|menos que",
     "at-least": "al menos|por lo menos|como minimo|un minimo de|minimo de|no menos de",
-    "at-most": "como maximo|hasta|un maximo de|maximo de|no mas de|a lo sumo",
+    "at-most": "como maximo|hasta|un maximo de|maximo de|no mas de|como mucho|a lo sumo",
   }),
   after: approxPhrases({
-    "at-least": "o mas",
+    "at-least": "o mas|o mayores|y mayores",
     "at-most": "o menos",
   }),
   between: "entre",

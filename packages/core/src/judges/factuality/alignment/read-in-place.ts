@@ -4,6 +4,11 @@ import type { StatementItem } from "./statement-item.ts";
 
 /** "Not only" takes nothing back; who adds it says more. */
 const NOT_ONLY: LogicWord = { class: "phase", sense: "not only" };
+/** "Not more than 5" is "at most 5", "no less than" "at least". */
+const AT_MOST: LogicWord = { class: "comparison", sense: "j" };
+const AT_LEAST: LogicWord = { class: "comparison", sense: "i" };
+/** How far the value of a bound may stand behind its negation: "nicht länger als". */
+const BOUND_REACH = 3;
 /** "Siempre", unless "que" behind it makes it a condition. */
 const ALWAYS: LogicWord = { class: "quantifier", sense: "always" };
 
@@ -18,6 +23,8 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   ) {
     return { ...item, logic: NOT_ONLY };
   }
+  const bound = own === "negation" ? boundBehind(at, items) : undefined;
+  if (bound !== undefined) return { ...item, logic: bound };
   if (own === "condition" && item.logic!.sense === "q" && items[at + 1]?.lower !== "que") {
     return { ...item, logic: ALWAYS };
   }
@@ -32,6 +39,20 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   if (particles.size === 0 || !item.content || item.capitalised || item.value !== null) return item;
   const last = endOfPart(items, at);
   return isParticle(last, items, particles) ? { ...item, joined: `${items[last]!.lower}${item.lower}` } : item;
+}
+
+function boundBehind(at: number, items: Row): LogicWord | undefined {
+  const behind = items.slice(at + 1, at + 2 + BOUND_REACH);
+  const to = behind.findIndex(({ value }) => value !== null);
+  const value = behind[to]?.value;
+  if (value == null || !("quantity" in value) || to < 2) return undefined;
+  if (behind.slice(0, to + 1).some(({ gapBefore }) => gapBefore !== "none")) return undefined;
+  // "Not more than", "nicht länger als"; unlike "without a terrace at most".
+  const [first, second] = behind.map(({ logic }) => (logic?.class === "comparison" ? logic.sense : ""));
+  if (first === "" && second !== "t") return undefined;
+  const { approx } = value.quantity;
+  if (approx === "at-most") return AT_MOST;
+  return approx === "at-least" ? AT_LEAST : undefined;
 }
 
 /** "Ab" of "lehnte … ab". */

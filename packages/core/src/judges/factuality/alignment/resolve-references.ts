@@ -35,9 +35,14 @@ export function resolveReferences(
   const met = new Set(pairs.map((pair) => pair.source));
   // Where every noun is large, any may be the name of what the sentence is about.
   const isSubject = (item: StatementItem) => context.isName(item) || (largeNouns && item.capitalised);
+  // Behind a comma another subject has its own clause.
+  const end = source.findIndex(({ gapBefore }, at) => at > alignment.last && gapBefore !== "none");
+  const isWithin = (at: number) => end < 0 || at < end;
   let rival: boolean | undefined;
   const hasRival = () => {
-    rival ??= source.some((item, at) => !met.has(at) && item.content && (isSubject(item) || at < topicEnd));
+    rival ??= source.some(
+      (item, at) => !met.has(at) && item.content && ((isSubject(item) && isWithin(at)) || at < topicEnd),
+    );
     return rival;
   };
   // "For the tile cutter, the deposit is £80" tells of what it opens with.

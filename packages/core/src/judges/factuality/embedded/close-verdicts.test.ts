@@ -33,6 +33,78 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "uncertain",
     ],
   ],
+  "a bound told in other words": [
+    [
+      "de",
+      "Ohne Rezept darf die Salbe nicht länger als vier Tage benutzt werden.",
+      "Ohne Rezept darf die Salbe bis zu vierzehn Tage benutzt werden.",
+      "incorrect",
+    ],
+    ["en", "Parking is limited to no more than 30 days.", "Parking is limited to up to 30 days.", "uncertain"],
+  ],
+  "two values joined": [
+    [
+      "en",
+      "The small island ferry sails in winter on Wednesdays and Saturdays.",
+      "The small island ferry sails in winter on Mondays and Fridays.",
+      "incorrect",
+    ],
+  ],
+  "one that is written like an article": [
+    [
+      "es",
+      "El candidato debe llevar un año en el empleo.",
+      "El candidato debe llevar dos años en el empleo.",
+      "incorrect",
+    ],
+    [
+      "en",
+      "Mix the powder with half a litre of warm water.",
+      "Mix the powder with two litres of warm water.",
+      "incorrect",
+    ],
+  ],
+  "the wrong end of a move": [
+    [
+      "en",
+      "The fair has been moved from the first to the last Sunday of October.",
+      "The fair has been moved to the first Sunday of October.",
+      "incorrect",
+    ],
+  ],
+  "all of what is counted as a part": [
+    [
+      "en",
+      "Engineers found rust in four of the bridge's six iron supports.",
+      "Engineers found rust in all of the bridge's iron supports.",
+      "incorrect",
+    ],
+  ],
+  "what another part denies of its own thing": [
+    [
+      "de",
+      "Im Paket ist ein Löffel für losen Tee enthalten, ein Sieb gehört nicht dazu.",
+      "Ein Löffel für losen Tee ist im Paket nicht enthalten.",
+      "incorrect",
+    ],
+  ],
+  "a thing named before, beside another clause": [
+    [
+      "de",
+      "Der Kesselsee liegt im Norden. Das Baden ist nur in der Bucht erlaubt, da die Ufer unter Schutz stehen.",
+      "Das Baden im Kesselsee ist nur in der Bucht erlaubt.",
+      "correct",
+    ],
+  ],
+  "what happened before something else": [
+    [
+      "en",
+      "The match turned after Doyle was sent off in the second half.",
+      "Doyle was sent off in the second half.",
+      "correct",
+    ],
+    ["en", "It comes with a bag and is sold in blue.", "A bag is sold in blue.", "uncertain"],
+  ],
   "the noun of a list line told as a verb": [
     ["de", "Papiertonne: Abholung am ersten Freitag", "Die Papiertonne wird am ersten Freitag abgeholt.", "correct"],
     ["de", "Papiertonne: Abholung jeden Montag", "Die Papiertonne wird jeden Dienstag abgeholt.", "incorrect"],

@@ -29,8 +29,8 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
   const isSaid = (item: StatementItem, row: Row) => row.some((other) => isSame(item, other));
   if (!claim.every((item) => !item.content || isSaid(item, source))) return undefined;
   for (const part of partsOf(source)) {
-    const own = replacedIn(alignItems(claim, part.items), language);
-    const outside = [...source.slice(0, part.from), ...source.slice(part.from + part.items.length)];
+    const own = replacedIn(alignItems(claim, part), language);
+    const outside = source.filter((item) => !part.includes(item));
     if (own === undefined || !isNamedIn(own.claim, outside)) continue;
     return {
       claim: { start: own.claim[0]!.start - span.start, end: own.claim.at(-1)!.end - span.start },
@@ -40,11 +40,20 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
   return undefined;
 }
 
-/** The parts of a sentence between its commas; "and" may join words as well as statements. */
-function partsOf(source: Row): { from: number; items: Row }[] {
+/**
+ * The parts of a sentence between its commas, and those that go on behind what is said in passing: "The old tower, built in
+ * 1871, is open". "And" may join words as well as statements.
+ */
+function partsOf(source: Row): Row[] {
   const isJoin = ({ logic }: StatementItem) => logic?.class === "cause" && logic.sense === "w";
   const starts = source.flatMap((item, at) => (at === 0 || item.gapBefore !== "none" || isJoin(item) ? [at] : []));
-  return starts.map((from, at) => ({ from, items: source.slice(from, starts[at + 1]) }));
+  const parts = starts.map((from, at) => source.slice(from, starts[at + 1]));
+  const opens = (item: StatementItem | undefined) => item !== undefined && item.gapBefore === "comma" && !isJoin(item);
+  const goingOn = parts.flatMap((part, at) => {
+    const last = parts[at + 2] ?? [];
+    return opens(parts[at + 1]?.[0]) && opens(last[0]) && last[0]!.helping ? [[...part, ...last]] : [];
+  });
+  return [...parts, ...goingOn];
 }
 
 /** The one run of a claim, and what stands in its place, where a part of a sentence says all the rest in the same way. */
@@ -59,7 +68,7 @@ function replacedIn(
   const [first, last] = [open[0], open.at(-1)];
   if (first === undefined || last === undefined || last - first >= LONGEST) return undefined;
   if (claim.slice(first, last + 1).some(({ value }, at) => value !== null || met.has(first + at))) return undefined;
-  const matched = sure.filter((pair) => claim[pair.claim]!.content);
+  const matched = sure.filter((pair) => claim[pair.claim]!.content || isDenial(claim[pair.claim]!));
   const hasValue = matched.some((pair) => claim[pair.claim]!.value !== null);
   if (matched.length < (hasValue ? MIN_MATCHED_WITH_VALUE : MIN_MATCHED)) return undefined;
   // Behind another word it may be the verb, which says the same in another form.
@@ -67,9 +76,13 @@ function replacedIn(
   // A small word more or less makes another statement.
   const saysMore = (items: Row, known: ReadonlySet<number>) =>
     items.some(({ logic, silent }, at) => logic !== undefined && !silent && !known.has(at) && logic.class !== "cause");
-  if (saysMore(claim, met) || saysMore(source, found)) return undefined;
   const before = sure.findLast((pair) => pair.claim < first)?.source ?? -1;
   const after = sure.find((pair) => pair.claim > last)?.source ?? source.length;
+  // "On Crete from Libya" in the place of "on the islands".
+  const replaced = source.flatMap(({ lower }, at) =>
+    at > before && at < after && judging.logic.prepositions.has(lower) ? [at] : [],
+  );
+  if (saysMore(claim, met) || saysMore(source, new Set([...found, ...replaced]))) return undefined;
   const theirs = source.slice(before + 1, after);
   const content = theirs.filter((item) => item.content);
   if (content.length === 0 || content.length > LONGEST || content.some(({ value }) => value !== null)) return undefined;
@@ -82,6 +95,11 @@ function replacedIn(
   if (left.length > 1 || theirs.some(({ lower }) => judging.logic.hedges.has(lower))) return undefined;
   const from = theirs.indexOf(content[0]!);
   return { claim: claim.slice(first, last + 1), source: theirs.slice(from, theirs.indexOf(content.at(-1)!) + 1) };
+}
+
+/** "Nothing", "nobody". */
+function isDenial({ logic }: StatementItem): boolean {
+  return logic?.class === "negation";
 }
 
 /** True when a phrase stands in a row word for word, but for endings. */

@@ -179,6 +179,9 @@ function isApart(places: Places, language: LanguagePack): boolean {
   const { and, but } = language.judging.logic;
   if (items[first]!.value !== null && items[second]!.value !== null) return true;
   if (leadOf(places, "first", language) !== "" && leadOf(places, "second", language) !== "") return true;
+  // "Frost rather than blasting", "longer than".
+  const from = items.findLastIndex((item, place) => place < second && item.content) + 1;
+  if (items.slice(from, second).some(tellsApart)) return true;
   return items
     .slice(first + 1, second + 1)
     .some(({ gapBefore, lower }) => gapBefore !== "none" || and.has(lower) || but.has(lower));

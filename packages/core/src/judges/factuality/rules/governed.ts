@@ -42,7 +42,13 @@ function isGoverned(laid: LaidClaim): boolean {
 }
 
 /** "It comes with a bag and is sold in blue": the bag, behind its "with", is not what is sold. */
-function isInPhrase({ alignment: { claim, source, pairs }, language, opening, resolved }: LaidClaim): boolean {
+function isInPhrase(laid: LaidClaim): boolean {
+  const {
+    alignment: { claim, source, pairs },
+    language,
+    opening,
+    resolved,
+  } = laid;
   const { logic, roles } = language.judging;
   const isLed = (items: readonly StatementItem[], at: number) => {
     let place = at - 1;
@@ -53,5 +59,15 @@ function isInPhrase({ alignment: { claim, source, pairs }, language, opening, re
   const place = pairs.find((pair) => pair.claim === opening)?.source;
   const next = pairs.find((pair) => pair.claim > opening && claim[pair.claim]!.content);
   if (place === undefined || place === 0 || resolved.has(opening) || next === undefined) return false;
-  return next.source > place && isLed(source, place) && !isLed(claim, opening);
+  if (next.source < place || !isLed(source, place) || isLed(claim, opening)) return false;
+  return !opensClause(laid, place);
+}
+
+/** "After Doyle was sent off": a clause, which tells what happened. */
+function opensClause({ alignment: { claim, source, pairs, first }, opening }: LaidClaim, place: number): boolean {
+  const lead = source[first - 1]?.logic;
+  if (lead?.class !== "time" || !"as".includes(lead.sense)) return false;
+  const verb = claim.findIndex(({ helping }, at) => at > opening && helping);
+  const isMet = (at: number) => pairs.some((pair) => pair.claim === at && pair.source === place + at - opening);
+  return verb > opening && claim.slice(opening, verb + 1).every((_, by) => isMet(opening + by));
 }

@@ -38,12 +38,30 @@ function allOfPart(laid: LaidClaim): Contradiction | undefined {
     let before = place - 1;
     while (before > 0 && (of.has(source[before]!.lower) || determiners.has(source[before]!.lower))) before -= 1;
     const isCounted = before < place - 1 && isFewer(source[before], source[place]!);
+    const part = partBefore(at);
+    if (part !== undefined) return contradictionAt(laid, { claim: at, source: part, match: "other" });
     if (before >= 0 && !met.has(before) && (isPart(source[before]!) || isCounted)) {
       return contradictionAt(laid, { claim: at, source: before, match: "other" });
     }
   }
   return undefined;
+
+  /** "All of the bridge's supports" beside "four of the bridge's six supports". */
+  function partBefore(at: number): number | undefined {
+    const behind = pairs.find((pair) => pair.claim === at + 1)?.source ?? 0;
+    const few = source[behind - 1];
+    if (few === undefined || met.has(behind - 1) || !language.judging.logic.of.has(source[behind]!.lower))
+      return undefined;
+    const isWhole = (item: StatementItem, by: number) => !met.has(behind + by) && isFewer(few, item);
+    const end = source.findIndex(({ gapBefore }, place) => place > behind && gapBefore !== "none");
+    return source.slice(behind, Math.min(end < 0 ? source.length : end, behind + REACH)).some(isWhole)
+      ? behind - 1
+      : undefined;
+  }
 }
+
+/** How far behind the part the whole may be counted. */
+const REACH = 6;
 
 /** "At least two metres" beside "at most two metres". */
 function otherBound(laid: LaidClaim): Contradiction | undefined {

@@ -1,6 +1,9 @@
+import { stem } from "../../../text/index.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { isOtherUnit } from "./other-unit.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { contradictionAt } from "./shared/contradiction-at.ts";
+import { negationBalance } from "./shared/negation-balance.ts";
 import { otherValue } from "./shared/other-value.ts";
 
 export const otherNumber: ContradictionRule = {
@@ -11,5 +14,34 @@ export const otherNumber: ContradictionRule = {
 };
 
 function contradictedNumber(laid: LaidClaim): Contradiction | undefined {
-  return otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs));
+  return otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs)) ?? otherThanOne(laid);
+}
+
+const MIN_SHARE = 0.75;
+
+/** "Two years" beside "a year", "two litres" beside "half a litre": where one is written like an article it is no value of its own. */
+function otherThanOne(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isAnchored, language, share } = laid;
+  const { claim, source, pairs } = alignment;
+  const [at, ...others] = differences.added;
+  const own = at === undefined ? undefined : claim[at]!.value;
+  if (at === undefined || others.length > 0 || own == null || !("quantity" in own)) return undefined;
+  const { value, unit, approx, low } = own.quantity;
+  if (unit === undefined || value <= 1 || approx !== undefined || low !== undefined) return undefined;
+  if (share < MIN_SHARE || !isAnchored || differences.other.length > 0 || negationBalance(laid) !== 0) return undefined;
+  const before = pairs.find((pair) => pair.claim === at - 1)?.source;
+  const after = pairs.find((pair) => pair.claim === at + 1)?.source ?? (at === claim.length - 1 ? source.length : -1);
+  if (before === undefined || after - before < 3) return undefined;
+  const between = source.slice(before + 1, after);
+  const thing = stem(claim[at]!.text.split(" ").at(-1)!.toLowerCase(), language);
+  const { one } = language.judging.logic;
+  const isOne = between
+    .slice(0, -1)
+    .every(({ lower, logic }) => one.has(lower) || isArticle(lower) || logic?.sense === "h");
+  if (!isOne || between.at(-1)!.stem !== thing) return undefined;
+  return contradictionAt(laid, { claim: at, source: after - 1, match: "other" });
+
+  function isArticle(lower: string): boolean {
+    return language.judging.roles.determiners.has(lower);
+  }
 }

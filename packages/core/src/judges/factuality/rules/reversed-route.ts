@@ -3,6 +3,8 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { isInValue } from "../embedded/aligned-sentence.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { contradictionAt } from "./shared/contradiction-at.ts";
+import { negationBalance } from "./shared/negation-balance.ts";
 
 const MIN_OVERLAP = 0.75;
 /** How far the goal of a way may stand behind its start. */
@@ -20,8 +22,28 @@ export const reversedRoute: ContradictionRule = {
   id: "reversed-route",
   kind: "contradiction",
   issueType: "ROLE",
-  find: contradictedRoutes,
+  find: (laid) => contradictedRoutes(laid) ?? otherEnd(laid),
 };
+
+const MIN_MATCHED = 3;
+
+/** "Moved to the first Saturday" beside "moved from the first to the last Saturday". */
+function otherEnd(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, differences, isAnchored, language, matched } = laid;
+  const { claim, source, pairs } = alignment;
+  const { from, to } = language.judging.roles.route;
+  if (differences.other.length + differences.added.length > 0 || matched < MIN_MATCHED || !isAnchored) return undefined;
+  if (negationBalance(laid) !== 0 || claim.some(({ lower }) => from.has(lower))) return undefined;
+  const turn = pairs.find((pair) => to.has(claim[pair.claim]!.lower) && from.has(source[pair.source]!.lower));
+  if (turn === undefined) return undefined;
+  // What comes right behind it is the same on both sides, and leads on to where it went.
+  const own = claim.findIndex((item, at) => at > turn.claim && item.content);
+  const end = pairs.find((pair) => pair.claim === own)?.source ?? -1;
+  const goal = source.findIndex(({ lower }, at) => at > end && to.has(lower));
+  const isRoute = own >= 0 && end > turn.source && goal > end && goal - end <= REACH && own - turn.claim <= REACH;
+  if (!isRoute || pairs.some((pair) => pair.source === goal)) return undefined;
+  return contradictionAt(laid, { claim: own, source: goal, match: "other" });
+}
 
 /** The same way, turned round: "from Porto to Utrecht" beside "from Utrecht to Porto". */
 function contradictedRoutes({ beside: pair, language }: LaidClaim): Contradiction | undefined {

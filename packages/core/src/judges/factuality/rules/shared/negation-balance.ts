@@ -14,8 +14,14 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
   const goesOn = (at: number) =>
     firstMet >= 0 && firstMet < at && source.slice(firstMet + 1, at + 1).every(({ gapBefore }) => gapBefore === "none");
   const theirs = source.flatMap((item, at) => (isNegation(item) && !met.has(at) && !goesOn(at) ? [at] : []));
-  if (own > 0) return theirs.length > 0 ? 2 : own;
+  if (own > 0) return theirs.some((at) => !isOfAnother(at)) ? 2 : own;
   return theirs.filter((at) => at >= first - REACH && at <= last + REACH && turns(at)).length;
+
+  /** ", a strainer is not": what a later part denies of a thing of its own. */
+  function isOfAnother(at: number): boolean {
+    const from = source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none");
+    return from > last && source.slice(from, at).some((item) => item.content);
+  }
 
   /** True for a negation of something the claim says as well. */
   function turns(at: number): boolean {

@@ -21,7 +21,8 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   const facing = differences.other.filter((pair) => claim[pair.claim]!.value !== null);
   const stray = strayValues(laid);
   const [pair, ...others] = [...facing, ...stray];
-  if (pair === undefined || others.length > 0) return undefined;
+  if (pair === undefined || !others.every((other, at) => isJoined(laid, [pair, ...others][at]!, other)))
+    return undefined;
   // With more values of its own the claim tells of something else.
   if (differences.added.some((at) => claim[at]!.value !== null && at !== pair.claim)) return undefined;
   const own = claim[pair.claim]!;
@@ -51,6 +52,15 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(laid, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
   return contradictionAt(laid, pair);
+}
+
+/** "On Mondays and Fridays" beside "on Wednesdays and Saturdays": two of one kind, joined alike, and none of them on both sides. */
+function isJoined({ alignment: { claim, source }, language }: LaidClaim, one: ItemPair, two: ItemPair): boolean {
+  const { and } = language.judging.logic;
+  const join = claim[one.claim + 1];
+  if (two.claim !== one.claim + 2 || two.source !== one.source + 2 || !and.has(join?.lower ?? "")) return false;
+  const isApart = (a: ItemPair, b: ItemPair) => matchOf(claim[a.claim]!, source[b.source]!) === "other";
+  return source[one.source + 1]!.lower === join!.lower && isApart(one, two) && isApart(two, one);
 }
 
 /** A value of the claim that meets nothing, beside the only value of its kind that the sentence says and the claim does not. */
