@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment, ItemPair } from "./align-items.ts";
+import { isFirstVerbPhrase } from "./first-verb-phrase.ts";
 import { isExactness, movedLogic } from "./kept-logic.ts";
 import { namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
@@ -26,8 +27,9 @@ export interface Differences {
 export function differencesOf(
   alignment: Alignment,
   resolved: ReadonlySet<number>,
-  judging: LanguagePack["judging"],
+  language: LanguagePack,
 ): Differences {
+  const { judging } = language;
   const { free, prepositions } = judging.logic;
   const { claim, source, pairs, added, skipped } = alignment;
   const forgiven = forgivenOf(claim, added, resolved, (word) => free.has(word) || prepositions.has(word));
@@ -68,7 +70,11 @@ export function differencesOf(
     } else addFunction(pair.claim);
   }
   for (const at of added) if (!claim[at]!.content) addFunction(at);
-  for (const at of skipped) if (source[at]!.logic !== undefined && at !== theirBy) logicSkipped.push(at);
+  const runs = runsOf(skipped);
+  const inFirst = new Set(runs.filter((run) => isFirstVerbPhrase(run, alignment, language)).flat());
+  for (const at of skipped) {
+    if (source[at]!.logic !== undefined && at !== theirBy && !inFirst.has(at)) logicSkipped.push(at);
+  }
   const moved = movedLogic(alignment, logicAdded, logicSkipped);
   return {
     other,
@@ -77,7 +83,7 @@ export function differencesOf(
     logicAdded: logicAdded.filter((at) => !moved.claim.has(at)),
     logicSkipped: logicSkipped.filter((at) => !moved.source.has(at)),
     functionAdded,
-    runs: runsOf(skipped),
+    runs,
   };
 }
 

@@ -6,6 +6,7 @@ import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
 import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
+import { slideBehindJoin } from "./first-verb-phrase.ts";
 import { gappedRows } from "./gapped-rows.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
 import { resolveReferences } from "./resolve-references.ts";
@@ -45,14 +46,15 @@ export class LaidClaim {
     this.source = source;
     this.sentence = sentence;
     this.plain = plain;
-    this.alignment = turnedAround(plain, language) ?? restoreMoved(withoutLabelVerbs(plain, language), language);
+    this.alignment = turnedAround(plain, language) ??
+      slideBehindJoin(restoreMoved(withoutLabelVerbs(plain, language), language), language);
     this.resolved = new Set([
       ...resolveReferences(this.alignment, context, language),
       ...labelVerbs(this.alignment, language),
       ...headed(this.alignment, context.heading),
       ...labelKinds(this.alignment, language, (stem) => source.places.has(stem)),
     ]);
-    this.differences = differencesOf(this.alignment, this.resolved, language.judging);
+    this.differences = differencesOf(this.alignment, this.resolved, language);
     this.content = this.alignment.claim.filter((item) => item.content).length;
     this.matched = this.alignment.pairs.filter((pair) => this.isSaid(pair)).length;
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);

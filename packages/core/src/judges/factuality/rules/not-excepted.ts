@@ -26,6 +26,8 @@ function includedException(laid: LaidClaim): Contradiction | undefined {
   const excepted = source.flatMap(({ content }, at) => (content && at > cue && (end < 0 || at < end) ? [at] : []));
   const met = excepted.flatMap((at) => pairs.filter((pair) => pair.source === at && pair.match !== "other"));
   if (met.length === 0 || met.length < excepted.length) return undefined;
+  // "Except the glass ones, which must be cleaned": of those the sentence goes on to say something else.
+  if (end >= 0 && pairs.some((pair) => pair.source >= end && claim[pair.claim]!.content)) return undefined;
   const places = met.map((pair) => pair.claim);
   return {
     claim: {

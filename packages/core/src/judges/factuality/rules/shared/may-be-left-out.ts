@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { LogicClass } from "../../../../languages/parts/logic-words.ts";
 import type { Alignment } from "../../alignment/align-items.ts";
+import { isFirstVerbPhrase } from "../../alignment/first-verb-phrase.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 
 const BOUNDS: ReadonlySet<LogicClass | undefined> = new Set(["only", "condition", "exception", "negation"] as const);
@@ -9,7 +10,9 @@ const BOUNDS: ReadonlySet<LogicClass | undefined> = new Set(["only", "condition"
  * True for a run of the source that can go without touching the rest: an apposition, a few adjectives, the first of two
  * verb phrases.
  */
-export function mayBeLeftOut(run: readonly number[], alignment: Alignment, { judging, names }: LanguagePack): boolean {
+export function mayBeLeftOut(run: readonly number[], alignment: Alignment, language: LanguagePack): boolean {
+  if (isFirstVerbPhrase(run, alignment, language)) return true;
+  const { judging, names } = language;
   const { claim, source } = alignment;
   const { and, hedges, of, or, prepositions, that } = judging.logic;
   const items = run.map((at) => source[at]!);

@@ -27,7 +27,7 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (differences.added.some((at) => claim[at]!.value !== null && at !== pair.claim)) return undefined;
   const own = claim[pair.claim]!;
   const theirs = source[pair.source]!;
-  if (!isMine(own.value!, theirs.value!)) return undefined;
+  if (!isMine(own.value!, theirs.value!) || countOthers(claim, pair.claim, source, pair.source)) return undefined;
   // Another name beside it: the value of another thing.
   const isOtherThing =
     laid.otherWords.some((one) => claim[one.claim]!.capitalised && source[one.source]!.capitalised) ||
@@ -72,8 +72,17 @@ function strayValues({ alignment: { claim, source, pairs }, differences }: LaidC
     const rivals = source.flatMap((item, place) =>
       item.value !== null && !met.has(place) && matchOf(own, item) === "other" ? [place] : [],
     );
-    return rivals.length === 1 ? [{ claim: at, source: rivals[0]!, match: "other" }] : [];
+    const [rival, ...others] = rivals;
+    return rival === undefined || others.length > 0 ? [] : [{ claim: at, source: rival, match: "other" }];
   });
+}
+
+/** "Nine tables" beside "640 people": bare numbers of two things. */
+function countOthers(claim: readonly StatementItem[], at: number, source: readonly StatementItem[], place: number) {
+  const isBare = ({ value }: StatementItem) => value !== null && "quantity" in value && value.quantity.kind === "number";
+  const [own, theirs] = [claim[at + 1], source[place + 1]];
+  if (!isBare(claim[at]!) || !isBare(source[place]!) || !own?.content || !theirs?.content) return false;
+  return own.gapBefore === "none" && theirs.gapBefore === "none" && own.stem !== theirs.stem;
 }
 
 /** "Employees: 2,300", or "It has 2,300 employees" beside that: a label and its value. */
