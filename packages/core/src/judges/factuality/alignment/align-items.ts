@@ -138,6 +138,7 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
   if (claim.lower === UNKNOWN || source.lower === UNKNOWN) return "synonym";
   // "Abogada" and "abogado" are two people.
   if (claim.stem === source.stem) return claim.gender === source.gender ? "inflected" : "synonym";
+  if (claim.verb !== undefined && claim.verb === source.verb) return "inflected";
   // "Increased" says what "rose" says.
   if (claim.direction !== undefined && claim.direction === source.direction) return "inflected";
   if (claim.meanings.some((meaning) => source.meanings.includes(meaning))) return "synonym";

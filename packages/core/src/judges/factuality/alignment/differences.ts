@@ -28,6 +28,7 @@ export function differencesOf(
   alignment: Alignment,
   resolved: ReadonlySet<number>,
   language: LanguagePack,
+  isInstruction = false,
 ): Differences {
   const { judging } = language;
   const { free, prepositions } = judging.logic;
@@ -53,7 +54,7 @@ export function differencesOf(
   const functionAdded: number[] = [];
   const addFunction = (at: number) => {
     if (forgiven.has(at) || claim[at]!.silent) return;
-    if (isExactness(alignment, at)) return;
+    if (isExactness(alignment, at) || (isInstruction && isDuty(claim[at]!))) return;
     if (claim[at]!.logic !== undefined) logicAdded.push(at);
     else if (!free.has(claim[at]!.lower)) functionAdded.push(at);
   };
@@ -85,6 +86,11 @@ export function differencesOf(
     functionAdded,
     runs,
   };
+}
+
+/** "Should be refitted" beside "refit". */
+function isDuty({ logic }: StatementItem): boolean {
+  return logic?.class === "modality" && "st".includes(logic.sense);
 }
 
 /** The small words that only lead up to what was named before: "with the Basic plan". */

@@ -16,6 +16,7 @@ import { contextOf, namesIn } from "./sentence-context.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 import { turnedAround } from "./turned-around.ts";
+import { laidUndergone, undergoneIn } from "./undergone.ts";
 
 /** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
 export class LaidClaim {
@@ -46,15 +47,18 @@ export class LaidClaim {
     this.source = source;
     this.sentence = sentence;
     this.plain = plain;
-    this.alignment = turnedAround(plain, language) ??
-      slideBehindJoin(restoreMoved(withoutLabelVerbs(plain, language), language), language);
+    const undergone = undergoneIn(plain, language);
+    const base = undergone === undefined ? plain : laidUndergone(plain, undergone);
+    this.alignment =
+      turnedAround(plain, language) ??
+      slideBehindJoin(restoreMoved(withoutLabelVerbs(base, language), language), language);
     this.resolved = new Set([
       ...resolveReferences(this.alignment, context, language),
       ...labelVerbs(this.alignment, language),
       ...headed(this.alignment, context.heading),
       ...labelKinds(this.alignment, language, (stem) => source.places.has(stem)),
     ]);
-    this.differences = differencesOf(this.alignment, this.resolved, language);
+    this.differences = differencesOf(this.alignment, this.resolved, language, undergone?.isInstruction);
     this.content = this.alignment.claim.filter((item) => item.content).length;
     this.matched = this.alignment.pairs.filter((pair) => this.isSaid(pair)).length;
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicWord } from "../../../languages/parts/logic-words.ts";
+import { verbForm } from "../embedded/word-family.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /** "Not only" takes nothing back; who adds it says more. */
@@ -36,9 +37,11 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   ) {
     return { ...item, logic: undefined, content: false, silent: true };
   }
-  if (particles.size === 0 || !item.content || item.capitalised || item.value !== null) return item;
+  if (particles.size === 0 || !item.content || (item.capitalised && at > 0) || item.value !== null) return item;
   const last = endOfPart(items, at);
-  return isParticle(last, items, particles) ? { ...item, joined: `${items[last]!.lower}${item.lower}` } : item;
+  if (!isParticle(last, items, particles)) return item;
+  const joined = `${items[last]!.lower}${item.lower}`;
+  return { ...item, joined, verb: verbForm(joined, language) };
 }
 
 function boundBehind(at: number, items: Row): LogicWord | undefined {

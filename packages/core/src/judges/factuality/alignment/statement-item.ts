@@ -20,6 +20,8 @@ export interface StatementItem {
   readonly gender: string;
   /** The verb with the particle that closes its part of the sentence in front: "lehnte … ab". */
   readonly joined: string | undefined;
+  /** A verb without what its forms add, where verbs change beyond their ending: "auflad" of "lädt … auf" and "aufgeladen". */
+  readonly verb: string | undefined;
   /** Which way an amount went, for words that say it. */
   readonly direction: Direction | undefined;
   readonly meanings: readonly number[];

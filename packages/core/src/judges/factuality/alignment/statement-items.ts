@@ -38,7 +38,7 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       continue;
     }
     const { start, end, lower, stem, capitalised } = word;
-    const { role: sense, free, helping, meanings, gender } = senses[at]!;
+    const { role: sense, free, helping, meanings, gender, verb } = senses[at]!;
     const gapBefore = passGap(start, end);
     const isPart = isNamePart(words, at, language);
     const role = isPart ? undefined : sense;
@@ -55,6 +55,7 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       capitalised,
       gender: content ? gender : "",
       joined: undefined,
+      verb: content && (!capitalised || items.length === 0) ? verb : undefined,
       direction: directions.get(at),
       meanings: content ? meanings : NO_MEANINGS,
       gapBefore,
@@ -89,6 +90,7 @@ const PLAIN = {
   capitalised: false,
   gender: "",
   joined: undefined,
+  verb: undefined,
   direction: undefined,
   meanings: NO_MEANINGS,
   silent: false,

@@ -3,6 +3,7 @@ import type { LogicWord } from "../../../languages/parts/logic-words.ts";
 import { mayTellDirection } from "../../../text/polarity/directions.ts";
 import { memoizeWords } from "../../../text/words/memoize-words.ts";
 import { meaningsOf } from "../embedded/same-meaning.ts";
+import { verbForm } from "../embedded/word-family.ts";
 
 /** What a word of a statement may say, wherever it stands: one look-up for all that is asked of each. */
 interface WordSense {
@@ -14,8 +15,15 @@ interface WordSense {
   readonly meanings: readonly number[];
   /** How a noun or adjective that follows a gender ends. */
   readonly gender: string;
+  readonly verb: string | undefined;
   /** True for a word that alone or with a particle may say which way an amount went. */
   readonly mayTellDirection: boolean;
+}
+
+/** "Einzuholen" does not say that it was done. */
+function isInfinitive(lower: string, { judging: { verbs } }: LanguagePack): boolean {
+  const prefix = verbs?.prefix.exec(lower)?.[1] ?? "";
+  return prefix !== "" && lower.startsWith(verbs!.infinitive, prefix.length);
 }
 
 /** Reads a word, given in small letters. */
@@ -28,6 +36,7 @@ export const wordSense: (lower: string, language: LanguagePack) => WordSense = m
     helping: logic.copulas.has(lower) || logic.perfect.has(lower),
     meanings: meaningsOf(lower, language),
     gender: genders.find(({ ending }) => singular.endsWith(ending))?.ending ?? "",
+    verb: isInfinitive(lower, language) ? undefined : verbForm(lower, language),
     mayTellDirection: mayTellDirection(lower, language),
   };
 });

@@ -32,6 +32,52 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "Vor dem ersten Gebrauch ist der Akku vollständig aufzuladen.",
       "uncertain",
     ],
+    [
+      "de",
+      "Tragen Sie die Salbe zweimal täglich auf die Stelle auf.",
+      "Die Salbe soll zweimal täglich auf die Stelle aufgetragen werden.",
+      "correct",
+    ],
+    ["en", "Refit the filter only after the rinse.", "The filter should be refitted only after the rinse.", "correct"],
+    ["en", "Refit the filter only after the rinse.", "The filter can be refitted only after the rinse.", "uncertain"],
+    [
+      "de",
+      "Frau Sauter bot an, drei Angebote für den Zaun einzuholen.",
+      "Frau Sauter hat drei Angebote für den Zaun eingeholt.",
+      "uncertain",
+    ],
+  ],
+  "a deed told without the one who acts": [
+    [
+      "en",
+      "The board left the quarterly dividend unchanged at 22 cents.",
+      "The quarterly dividend was left unchanged at 22 cents.",
+      "correct",
+    ],
+    ["en", "The board moved the dividend talks to May.", "The dividend was moved to May.", "uncertain"],
+    ["en", "The board may sell the old mill in May.", "The old mill was sold in May.", "uncertain"],
+    ["de", "Die Katze jagt die Maus im Garten.", "Die Katze wird im Garten gejagt.", "uncertain"],
+  ],
+  "the second of two verb phrases": [
+    [
+      "en",
+      "Guests must be accompanied by a member and must sign the register.",
+      "Guests must sign the register.",
+      "correct",
+    ],
+    ["en", "The firm was bought by Acme and renamed Zed.", "The firm renamed Zed.", "uncertain"],
+    [
+      "de",
+      "Der Linea 17 ist in Weiß und Grau erhältlich und kostet 69 Euro.",
+      "Der Linea 17 kostet 69 Euro.",
+      "correct",
+    ],
+    [
+      "en",
+      "Prosecutors were studying the report but had not opened an inquiry.",
+      "Prosecutors have opened an inquiry after studying the report.",
+      "incorrect",
+    ],
   ],
   "a bound told in other words": [
     [

@@ -79,7 +79,8 @@ function strayValues({ alignment: { claim, source, pairs }, differences }: LaidC
 
 /** "Nine tables" beside "640 people": bare numbers of two things. */
 function countOthers(claim: readonly StatementItem[], at: number, source: readonly StatementItem[], place: number) {
-  const isBare = ({ value }: StatementItem) => value !== null && "quantity" in value && value.quantity.kind === "number";
+  const isBare = ({ value }: StatementItem) =>
+    value !== null && "quantity" in value && value.quantity.kind === "number";
   const [own, theirs] = [claim[at + 1], source[place + 1]];
   if (!isBare(claim[at]!) || !isBare(source[place]!) || !own?.content || !theirs?.content) return false;
   return own.gapBefore === "none" && theirs.gapBefore === "none" && own.stem !== theirs.stem;
