@@ -13,15 +13,20 @@ import { noModel } from "../packages/core/src/ports/index.ts";
 
 async function measure(name: string, bar: string, rounds: number, work: (round: number) => unknown): Promise<void> {
   const times: number[] = [];
+  const cold = Math.floor(rounds / 5);
+  let used = process.cpuUsage();
   for (let i = 0; i < rounds; i += 1) {
+    if (i === cold) used = process.cpuUsage();
     const started = performance.now();
     await work(i);
     times.push(performance.now() - started);
   }
-  const warm = times.slice(Math.floor(rounds / 5)).sort((a, b) => a - b);
+  const { user, system } = process.cpuUsage(used);
+  const processor = ((user + system) / 1000 / (rounds - cold)).toFixed(3).padStart(8);
+  const warm = times.slice(cold).sort((a, b) => a - b);
   const at = (share: number) =>
     warm[Math.min(warm.length - 1, Math.floor(share * warm.length))]!.toFixed(3).padStart(8);
-  console.log(`${name.padEnd(44)} p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   ${bar}`);
+  console.log(`${name.padEnd(44)} p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   processor ${processor} ms   ${bar}`);
 }
 
 const settings = { policies: null, country_lists: null, contact: null, explanation_styles: ["standard" as const] };

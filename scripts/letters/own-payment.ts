@@ -42,6 +42,8 @@ const NUMERIC = /(?<![\d/.,])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(\.)?(
 const CLOCK = /(?<![\d:.,])([01]?\d|2[0-3])[:h]([0-5]\d)(?! ?[-–]| (?:and|to|und|bis|y|a|e|às) ?\d|\d)(?: ?(p)\.?m)?/i;
 const LABELLED =
   /(?:Merchant|Shop|Händler|Empfänger|Comercio|Comerciante|Tienda|Loja|Beneficiario|Beneficiário|Payee): (NAME)/u;
+/** `Pingo Doce, 41,85 €: paid.` */
+const LEADING = new RegExp(`^(?!(?:Der|Die|Das|The|El|La|O|A) )(NAME), (?:(?:${SIGNS}) ?)?\\d`, "u");
 const LONE_DAY = /(?<!\p{L})(?:the (?=\d+(?:st|nd|rd|th))|d[ií]a )(\d{1,2})(?!\d)/u;
 const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   es: /(?<!\p{L})(?:en|a(?: favor de)?|de|comercio|con) (?:(?:el|la|los|las) )?(NAME)/u,
@@ -114,8 +116,10 @@ function day(number: number, month: number, year: string | undefined): string {
 }
 
 function ownMerchant(text: string, language: Locale): string | null {
-  const named = new RegExp(LABELLED.source.replace("NAME", NAME), "u").exec(text)?.[1];
-  if (named !== undefined) return named;
+  for (const { source } of [LABELLED, LEADING]) {
+    const named = new RegExp(source.replace("NAME", NAME), "u").exec(text)?.[1];
+    if (named !== undefined) return named;
+  }
   const pattern = new RegExp(MERCHANT[language].source.replace("NAME", NAME), "u");
   const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])|\n+/u);
   const first = sentences.find((sentence) => sentence.trim().split(/\s+/).length > 3) ?? "";

@@ -4,27 +4,29 @@ export const letterWords: LetterWords = {
   payment:
     "zahlung* *zahlung *zahlungen kauf kaufs kaufe* einkauf* *einkauf umsatz umsatze* *umsatz transaktion* " +
     "buchung* *buchung auftrag* *auftrag bestellung* *bestellung vorgang* abbuchung* lastschrift* uberweisung* " +
-    "kaufen kauft gekauft eingekauft bezahlung rechnung* *rechnung kartenzahl* belastung* posten abhebung*",
+    "kauft gekauft eingekauft bezahlung rechnung* *rechnung kartenzahl* belastung* posten abhebung*",
   pay: "zahlen zahlt zahlte* bezahl* gezahlt beglichen begleich*",
   card: "karte karten *karte kartenin* kredit* debit*",
   account: "konto konten *konto kontos kontost* guthaben* kontoausz* saldo ersparn*",
   money: "geld gelder* geldes betrag betrage* *betrag summe* euro euros cent dollar* mittel bargeld",
-  shop: "handler* laden geschaft* shop verkaufer* empfanger* *handler zahlungsempf* anbieter* unternehm*",
+  shop:
+    "handler* laden geschaft* shop verkaufer* empfanger* *handler zahlungsempf* anbieter* unternehm* " +
+    "buchhandlung* backerei* hotel* juwelier* reiseburo* musikhaus* optik*",
   we: "wir uns unser*",
   you: "sie ihnen ihr ihre ihrem ihren ihrer ihres du dir dich dein*",
   bank: "bank banken filiale* *filiale geschaftsst* institut hausbank sparkasse",
-  customer: "kunde* kundin* kunden karteninhab* mitglied*",
+  customer: "kunde* kundin* karteninhab* mitglied*",
   app:
     "app apps anwendung banking onlineb* portal postfach benachricht* mitteilung bildschirm menu push chat " +
-    "nachricht* bereich onlinebanking hinweis hinweise hilfe",
+    "nachricht* bereich hinweis hinweise hilfe",
   device:
     "gerat* *gerat laptop* rechner computer* tablet* browser* iphone* ipad* android* pc mac macbook windows linux " +
     "notebook samsung pixel galaxy xiaomi huawei firefox chrome safari smartwatch",
-  phone: "telefon* handy handys mobilt* smartphone* sms mobil*",
+  phone: "telefon* handy handys smartphone* sms mobil*",
   code: "code codes tan tans kode *code token ziffer* stellig* *stellige *stelligen prufziffer*",
   secret:
     "pin pins passwort* kennwort* cvv cvc prufnummer* zugangsdat* geheimzahl* anmeldedat* madchenname* " +
-    "benutzername* kartenprufn* ablaufdatum *pin",
+    "benutzername* kartenprufn* ablaufdatum *pin legitimation* anmeldenam*",
   link: "link links klick* anklick* url webseite* website* seite scan* qr www http https punkt verlinkt*",
   send:
     "send* schick* gesendet geschickt weiterleit* leiten antwort* mail* email teil* ubermitt* mitteil* hochlad* " +
@@ -33,22 +35,24 @@ export const letterWords: LetterWords = {
   number: "nummer* *nummer",
   contact:
     "kontakt* wenden erreich* melde* schreib* sagen sag bescheid informier* wissen lassen verstandig* horen " +
-    "besuch* teilen mit",
-  give: "geb* gib gebt eingeb* gegeben tipp* eingab* eintragen",
+    "besuch* teilen mit ruckmeld* erfahr* antwort*",
+  give: "geb* gib eingeb* gegeben tipp* eingab* eintragen",
   install: "installier* herunterlad* lade fernwart* fernzug* anydesk teamviewer programm software zugriff",
   staff:
     "mitarbeit* team teams kolleg* spezialist* expert* angestellt* analyst* berater* sachbearbeit* person " +
     "personen jemand mensch* fachkr* fachleut* prufer* fachabteil* abteilung* bearbeiter* haus profis fuhrungskr* " +
-    "leiter* vorgesetzt* schreibtisch*",
+    "leiter* vorgesetzt* schreibtisch* techniker* leute jemanden beamte* serviceteam* personal",
   look:
-    "prufung* pruf* gepruft* uberpruf* durchseh* seh* sieht schau* angeschaut begutacht* untersuch* bewert* " +
-    "beurteil* durchsicht manuell* hand blick kontroll* ansehen anschauen",
+    "pruf* gepruft* uberpruf* durchseh* seh* sieht schau* angeschaut begutacht* untersuch* bewert* beurteil* " +
+    "durchsicht manuell* hand blick kontroll* ansehen anschauen durchgeseh* angeseh* genauer* befasst* kummert* " +
+    "bearbeit*",
   confirm:
     "bestatig* verifizier* validier* authentif* freigab* zustimm* einverstan* okay ok fingerabdruck gesichtserk* " +
     "jawort ja tipp* quittier*",
   approve:
     "genehmig* akzeptier* autorisier* freigegeb* zugelass* zulass* angenomm* annahm* gebilligt* billig* bewillig* " +
-    "durchgewunk* stattgegeb* grunes erlaub* eingelost* zusag* gestatt* zugestimm* ja bewilligung* zuspruch",
+    "durchgewunk* stattgegeb* grunes erlaub* eingelost* zusag* gestatt* zugestimm* ja zuspruch durchgelass* " +
+    "freigeb* frei",
   done:
     "ausgefuhrt* ausfuhr* abgeschloss* erledig* durchgefuhrt* erfolg* geklappt abgewickelt* verarbeit* vollzog* " +
     "getatigt* durch durchgegang* gelung* fertig weiter lauft gelauf* geh* ging gegang* abgegang* vonstatten " +
@@ -59,44 +63,44 @@ export const letterWords: LetterWords = {
   refuse:
     "ablehn* abgelehn* abgewies* abweis* verweiger* gesperr* sperr* blockier* storn* verhinder* zuruckgewies* " +
     "untersag* unterbind* unterbund* gestopp* stopp* abgebroch* gescheit* scheiter* abgefang* vereitel* widerruf* " +
-    "annull* unterbleib* versag* absag* zuruck zuruckgesch* nein",
+    "annull* unterbleib* versag* absag* zuruck zuruckgesch* nein lehn* verworf* halt",
   hold:
-    "angehalt* anhalt* zuruckgehalt* ausgesetzt* warte* wartet ruht ruhen pausier* schwebe offen aufgeschob* " +
-    "steht aussteh* vorerst vorlaufig* liegt bleib* zuruckgestell* halten eingefror*",
-  not: "nicht kein* nie niemals ohne weder",
+    "angehalt* anhalt* zuruckgehalt* ausgesetzt* warte* ruht ruhen pausier* schwebe offen aufgeschob* steht " +
+    "aussteh* vorerst vorlaufig* liegt bleib* zuruckgestell* halten eingefror*",
+  not: "nicht kein* nie niemals ohne weder unverandert* unberuhrt*",
   nothing: "nichts niemand*",
   if: "wenn falls ob sofern sollte* andernfalls sonst",
   until: "bis bevor ehe noch erst sobald solange zuerst zunachst inzwischen derweil",
   already: "schon bereits jetzt nun soeben gerade inzwischen",
   future: "wird werden bald spater morgen demnachst gleich kurze",
   can: "kann konnen konnte* moglich darf durfen kannst",
-  need: "muss mussen musste* brauch* benotig* erforder* notig bitte* bitten mochte* wollen will wunsch*",
+  need: "muss mussen musste* brauch* benotig* erforder* notig bitte* mochte* wollen will wunsch*",
   because: "weil da wegen aufgrund grund grunde denn deshalb daher darum nachdem",
   unusual:
-    "ungewohn* ungewohnl* auffall* auffiel fiel abweich* anders untypisch* seltsam* selten* unerwartet* verdacht* " +
-    "merkwurd* anomal* ungewohnt*",
+    "ungewohn* auffall* auffiel fiel abweich* anders untypisch* seltsam* selten* unerwartet* verdacht* merkwurd* " +
+    "anomal*",
   usual:
-    "ublich* ublicherw* gewohnlich* normal* normalerw* typisch* immer gewohnheit* muster* durchschnitt* " +
-    "regelmass* sonst oft meist* schnitt stets",
+    "ublich* gewohnlich* normal* typisch* immer gewohnheit* muster* durchschnitt* regelmass* sonst oft meist* " +
+    "schnitt stets",
   amount_size: "hoch hohe hoher hohen hohere* gross* klein* niedrig*",
   compare:
     "mehr weniger als uber unter oberhalb unterhalb ubersteig* uberschrit* uberschreit* mindestens hochstens " +
     "doppelt* dreifach* vierfach* *fach *fache *mal ab gegenuber verglich* jenseits",
-  limit: "grenze* *grenze limit* schwelle* *schwelle obergrenze* hochstbetrag* rahmen marke deckel* toleranz* limite",
+  limit: "grenze* *grenze limit* schwelle* *schwelle obergrenze* hochstbetrag* rahmen marke deckel* toleranz*",
   risk: "risiko* risiken *risiko gefahr* bedroh* riskant*",
   score:
-    "score* punkte punkt* *punkte punktzahl bewertung* wert werte *wert index quote wahrscheinlichk* prozent* " +
-    "note noten kennzahl* ergebniswert",
+    "score* punkt* *punkte bewertung* wert werte *wert index quote wahrscheinlichk* prozent* note noten kennzahl* " +
+    "ergebniswert",
   level:
     "stufe* *stufe kategorie* klasse* *klasse ampel rot gelb orange grun einstuf* eingestuf* segment gruppe rang " +
     "prioritat*",
   model:
-    "modell* *modell algorithm* klassifik* netz netzwerk* neuronal* engine ki maschin* maschinell* lern* gelernt " +
-    "trainier* bot roboter vorhersag* rechenmodell entscheidungsbaum* gradient* ensemble llm gpt autoencoder",
+    "modell* *modell algorithm* klassifik* netz netzwerk* neuronal* engine ki maschin* lern* gelernt trainier* " +
+    "bot roboter vorhersag* rechenmodell entscheidungsbaum* gradient* ensemble llm gpt autoencoder",
   system:
     "system* *system automat* programm werkzeug tool tools modul* plattform datenbank* server detektor filter* " +
     "komponente* baustein* vorpruf*",
-  rule: "regel* *regel richtlinie* kriteri* bedingung* vorschrift* regelwerk* klausel* vorgabe* paragraf*",
+  rule: "regel* *regel richtlinie* kriteri* bedingung* vorschrift* klausel* vorgabe* paragraf*",
   signal:
     "signal* *signal alarm* warn* ausgelost auslos* merkmal* indikator* treffer markier* angeschlag* anschlag* " +
     "gemeldet kennzeich*",
@@ -106,7 +110,7 @@ export const letterWords: LetterWords = {
     "profil* verlauf* historie akte* daten *daten angaben verhalten* fruher* bisher* vergangen* aufzeichnung* " +
     "protokoll* kontoverlauf eintrag*",
   known: "bekannt* registriert* gespeichert* hinterlegt* erkannt* erkennen kennen vertraut* verknupft* gesehen",
-  unknown: "unbekannt* neu neue* neues fremd* erstmal* erstmals neuerdings kurzlich eroffnet*",
+  unknown: "unbekannt* neu neue* fremd* erstmal* kurzlich eroffnet*",
   place:
     "land landes lander* ausland* stadt ort orte ortlich* region wohnort* adresse* anschrift postleitzahl " +
     "standort* entfernung* kilometer* entfernt* heimat* gegend",
@@ -117,7 +121,7 @@ export const letterWords: LetterWords = {
   period: "tag tage* woche* monat* jahr* minute* sekunde* letzte* vergangen* heute gestern jungst*",
   many:
     "mehrere viele wenige zwei drei vier funf sechs sieben acht neun zehn dutzend hundert tausend beide* versuch* " +
-    "male",
+    "male zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig zweite* dritte* funfte*",
   fraud: "betrug* betrueg* missbrauch* gestohlen* dieb* krimin* gauner* unbefugt* phishing geldwasche*",
   internal:
     "intern* warteschlange* ticket* debatte* streitgesprach* argument* abgestimmt* stimmen schiedsricht* vermerk* " +
@@ -127,20 +131,20 @@ export const letterWords: LetterWords = {
     "unentschied*",
   object:
     "widerspruch* widersprech* einspruch* beschwer* einwand* einwend* anfecht* beanstand* reklam* frage* " +
-    "ruckfrage* zweifel* fehler unstimmig* unklar*",
-  thanks: "dank* danke geduld grusse* freu* wunschen gern* herzlich* freundlich* willkommen",
+    "ruckfrage* zweifel* fehler unstimmig* unklar* dagegen erheben einlegen",
+  thanks: "dank* geduld grusse* freu* wunschen gern* herzlich* willkommen",
   sorry: "leider entschuldig* bedauer* unannehm* umstande verstandnis tut leid",
-  protect: "schutz* schutz sicherheit* schutzen sicher* geschutzt vorsicht* absicher*",
+  protect: "schutz* sicher* geschutzt vorsicht* absicher* vorsorglich* bewahr*",
   document:
     "foto* kopie* ausweis* *ausweis reisepass* pass fuhrerschein* dokument* unterlage* nachweis* beleg* ruckseite " +
-    "vorderseite geburts*",
+    "vorderseite geburts* bild bilder personalausweis*",
   transfer_to:
     "einzahl* uberweis* sicherheitskonto gebuhr* gutschein* geschenk* bitcoin krypto* erstatt* pramie* gewinn " +
     "treuhand*",
   urgent: "dringend* sofort* umgehend* schnell* eil* unverzuglich* frist* ablauf* innerhalb binnen verfall*",
   secrecy: "geheim* vertraulich* verschwieg* niemandem",
   network: "ip vpn proxy tor wlan verbindung* verbunden netzwerk* mobilfunk* funkzelle* geolokal*",
-  would: "ware* hatte* wurde* hatten",
+  would: "ware* hatte* wurde*",
   action_none: "tun unternehm* handlungsbedarf* weiteres",
   wish_try: "versuch* erneut* nochmal* wiederhol* abermals",
   person_title: "sehr geehrt* herr frau hallo liebe* guten",
@@ -151,10 +155,16 @@ export const letterWords: LetterWords = {
   maybe: "vielleicht eventuell moglicherweise unklar ungewiss entweder irgendwas irgendetwas",
   and_but: "aber jedoch obwohl dennoch trotzdem und sondern",
   it_is: "es ist sind war waren sein dies* das",
-  vendor: "dienstleister* anbieter* firma firmen partner* prufdienst* zulieferer* drittanbieter*",
-  others: "andere* anderen kunden mehrheit meisten ahnlich* gleich* ubrige*",
-  police: "polizei* behord* ermitt* fahndung* kriminal* skimming sondereinheit* staatsanw*",
-  unit: "einheit* referat* dezernat* schicht* zelle abteilung* truppe ops",
+  vendor:
+    "dienstleister* anbieter* firma firmen partner* prufdienst* zulieferer* drittanbieter* auskunftei* schufa " +
+    "visa mastercard fremdfirma dritte* zugekauft* einkaufen",
+  others: "andere* kunden mehrheit meisten ahnlich* gleich* ubrige*",
+  police:
+    "polizei* behord* ermitt* fahndung* kriminal* skimming sondereinheit* staatsanw* *polizei beamte* " +
+    "meldestelle* aufsicht* bafin finma fma lka bka geldwasch* zoll* kripo zentralstelle*",
+  unit:
+    "einheit* referat* dezernat* schicht* zelle abteilung* truppe ops gruppe* *gruppe sonderfall* sonderpruf* " +
+    "nachtdienst* *dienst *stelle *team",
   avoid: "aufteil* vermeid* kunftig* nachstes stattdessen lieber kleiner* raten tipp wechsel* andern",
   bot: "bot bots roboter* assistent* agent agenten schiedsricht*",
   opinion: "hielt glaubt* wollte* zoger* zweifel* einig uneinig meint* meinung gefiel empfahl* riet vermerk*",
@@ -162,24 +172,47 @@ export const letterWords: LetterWords = {
   courier: "bote* kurier* abhol* abgeholt umschlag",
   chat_app: "whatsapp telegram facebook",
   read_out: "vorles* lesen diktier* buchstab* fotograf* kamera",
-  label: "handler betrag summe datum",
+  label: "handler betrag summe datum betreff anliegen betrifft",
   refuse_mood: "obwohl trotzdem dennoch ungeachtet gleichwohl",
   country:
     "spanien* frankreich* italien* portugal* deutschland* osterreich* schweiz* polen* turkei griechenland* " +
     "thailand* japan* china indien* mexiko* brasilien* argentinien* chile peru kolumbien* kanada* usa amerika* " +
     "england* grossbritannien* irland* schottland* niederland* holland* belgien* danemark* schweden* norwegen* " +
     "finnland* russland* ukraine* rumanien* bulgarien* ungarn* marokko* agypten* dubai singapur* vietnam* " +
-    "indonesien* malaysia* philippinen australien* neuseeland* nigeria* kenia afrika* europa* europaisch* asien* " +
-    "eu london paris berlin madrid rom mailand lissabon wien istanbul lagos bangkok zurich hamburg munchen " +
-    "kontinent* tschechien* kroatien* inland*",
-  seldom: "selten* kaum nie niemals noch bislang nur erstmal* erstmals sonst erste* ersten",
+    "indonesien* malaysia* philippinen australien* neuseeland* nigeria* kenia afrika* europa* asien* eu london " +
+    "paris berlin madrid rom mailand lissabon wien istanbul lagos bangkok zurich hamburg munchen kontinent* " +
+    "tschechien* kroatien* inland*",
+  seldom: "selten* kaum nie niemals noch bislang nur erstmal* sonst erste*",
   goods:
-    "schmuck* elektronik* lebensmittel* fluge flug* reisen spiele* glucksspiel* casino* wetten benzin tank* " +
-    "schuhe kleidung* uhren parfum* mobel* spielzeug* luxus* restaurant* apotheke* supermarkt* drogerie*",
+    "schmuck* elektronik* lebensmittel* flug* reisen spiele* glucksspiel* casino* wetten benzin tank* schuhe " +
+    "kleidung* uhren parfum* mobel* spielzeug* luxus* restaurant* apotheke* supermarkt* drogerie*",
   after: "nach nachdem eingehend* grundlich* abschliessend* beendet* schluss fazit",
   without: "ohne ungepruft* durchgewunk* befreit* ausgenomm*",
   ready: "bereit bereithalt* parat ruft rufen",
-  join: "beitret* beitritt tret* treten kanal* viber skype discord instagram supportchat*",
+  join: "beitret* beitritt tret* kanal* viber skype discord instagram supportchat*",
   tolerance: "tolerier* toleranz* rahmen spielraum* oberhalb unterhalb jenseits hinnehm* ab",
   name: "namens heisst frau herr herrn",
+  report:
+    "gemeldet* meldung* verdachtsmeld* angezeigt anzeige unterrichtet* eingeschaltet* ubergeben* hinzugezog* " +
+    "zieht verstandigt*",
+  trial:
+    "test* erprob* pilot* versuchsweise update fassung version unrecht irrtumlich* fehlalarm* ausgefall* ausfall* " +
+    "storung* panne*",
+  watch: "beobacht* uberwach* monitoring verfolg* observ* auge visier",
+  strict: "streng* genauer scharf* engmaschig* locker* grundlicher hart*",
+  each: "jede* alle* jeweils samtlich* halfte viertel drittel meisten",
+  between: "zwischen rund etwa ungefahr fast knapp beinahe",
+  delivery: "liefer* versand* anschrift* adresse* paket* email rechnungsadr*",
+  sensor:
+    "getippt* tastatur* kopiert* hineinkop* maus bildschirm* standort* gps akku sim chip sprache sprachein* " +
+    "cookie*",
+  floor: "stock stockwerk* gebaude* zentrale* standort zimmer turm keller* hauptsitz* zentrum leitstelle*",
+  skip: "uberspring* umgeh* entfall* erspar* spart entgeh* vermeid* unbemerkt* schlupf* austrick*",
+  trust: "vertrau* favorit* zuverlassig* stammkund* treue* treu ruf weste",
+  pressure: "drang* bedrang* gedrang* verlangt* fragt fordert* jemand unter behaupt* gibt",
+  form: "formular* feld felder anhang anlage fragebogen seite",
+  program: "programm* maschine* rechner* computer* vorpruf* prufungen prufschritt* automat* roboter* software",
+  disagree: "uneins uneinig* verschieden* unterschied* widersprach* patt knapp gerade uberstimm* hinweg*",
+  story: "wirkte* schien* fand fanden hielt hielten kam vorkam befand erschien* empfand*",
+  while: "wahrend welche* dessen deren wobei indem",
 };

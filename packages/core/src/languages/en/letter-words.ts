@@ -9,7 +9,9 @@ export const letterWords: LetterWords = {
   card: "card cards cardholder plastic",
   account: "account accounts balance statement statements savings wallet",
   money: "money funds cash sum sums cent euro euros dollar* pound pounds pesos bucks penny",
-  shop: "shop shops store stores merchant* retailer* seller* vendor* payee recipient* beneficiary business",
+  shop:
+    "shop shops store stores merchant* retailer* seller* vendor* payee recipient* beneficiary business bookshop " +
+    "hotel bakery pharmacy",
   we: "we us our ours we're we've we'll we'd",
   you: "you your yours yourself you've you're you'll you'd",
   bank: "bank banks branch* office offices lender",
@@ -22,7 +24,7 @@ export const letterWords: LetterWords = {
     "handset* hardware samsung pixel galaxy xiaomi huawei chromebook firefox chrome safari edge watch smartwatch",
   phone: "phone phones telephone mobile smartphone* cell sms text texted texting",
   code: "code codes passcode* otp token digit digits verification",
-  secret: "pin pins password* passphrase cvv cvc credential* login username maiden cvv2 expiry",
+  secret: "pin pins password* passphrase cvv cvc credential* login username maiden cvv2 expiry logins",
   link: "link links click clicking url website webpage site page qr scan www http https dot slash",
   send:
     "send sends sending sent forward forwarded reply replying email emailed mail post share sharing submit upload " +
@@ -31,35 +33,37 @@ export const letterWords: LetterWords = {
   number: "number numbers",
   contact:
     "contact contacting reach touch write writing tell inform notify notified let know hear news update visit " +
-    "drop",
+    "drop report answers reply answer",
   give: "give gives gave given enter type key insert fill in",
   install: "install* download* remote anydesk teamviewer software access control",
   staff:
     "staff team teams colleague* specialist* expert* employee* analyst* adviser* advisor* agent agents person " +
     "people someone somebody human humans officer* reviewer* investigator* operator* clerk member teammate* desk " +
-    "department professional* executive* handler* manager* supervisor* consultant*",
+    "department professional* executive* handler* manager* supervisor* consultant* technician* assistant* driver",
   look:
     "review* look looks looking looked examin* inspect* investigat* assess* evaluat* checking check checks " +
-    "checked study studying scrutin* eyes eye glance over manual manually hand",
+    "checked study studying scrutin* eyes eye glance over manual manually hand into closer",
   confirm: "confirm* verif* validat* authenticat* ok okay nod consent fingerprint selfie face tap press swipe",
   approve:
     "approv* accept* authori* cleared clear green allowed allow permit* honour* honor* passed waved released " +
-    "release grant* agreed agree yes renewed consent* endors*",
+    "release grant* agreed agree yes renewed consent* endors* pass passes",
   done:
-    "complete* completed done finish* execut* process* carried made final* conclu* success* worked fulfilled " +
-    "settled effected through ahead went gone goes go proceed* course place happened renewed",
+    "complete* done finish* execut* process* carried made final* conclu* success* worked fulfilled settled " +
+    "effected through ahead went gone goes go proceed* course place happened renewed",
   charged:
     "charged debited deducted withdrawn taken took left leave moved credited received receive receives booked " +
     "reached arrived landed",
   refuse:
     "refus* declin* reject* deni* deny block* cancel* void* prevent* fail* unsuccessful barred bar turned down " +
-    "stopped intercept* thwart* abort* annul* revers* withheld unable disallow* withhold* permitted* thrown",
+    "stopped intercept* thwart* abort* annul* revers* withheld unable disallow* withhold* permitted* thrown stop " +
+    "stops",
   hold:
-    "hold holding held pending pause* paused wait* await* suspend* delay* postpon* limbo ice parked open " +
-    "outstanding unresolved stays remains stay still progress",
+    "hold holding held pending pause* wait* await* suspend* delay* postpon* limbo ice parked open outstanding " +
+    "unresolved stays remains stay still progress",
   not:
     "not no never none nor without don't didn't isn't wasn't won't can't couldn't hasn't haven't doesn't aren't " +
-    "cannot don didn isn wasn won couldn hasn haven doesn aren wouldn shouldn neither un",
+    "cannot don didn isn wasn won couldn hasn haven doesn aren wouldn shouldn neither un weren needn unpaid " +
+    "unchanged untouched",
   nothing: "nothing nobody none anything anyone",
   if: "if whether unless should case provided otherwise",
   until: "until till yet before first once meanwhile meantime",
@@ -69,8 +73,8 @@ export const letterWords: LetterWords = {
   need: "need needs needed must require* necessary want wants like ask asks asking please kindly",
   because: "because since due owing reason reasons why so therefore hence after as",
   unusual:
-    "unusual* odd strange* different differ* ordinary atypical irregular* uncommon rare rarely unexpected " +
-    "suspicious suspicion anomal* stood",
+    "unusual* odd strange* differ* ordinary atypical irregular* uncommon rare rarely unexpected suspicious " +
+    "suspicion anomal* stood",
   usual:
     "usual usually normal normally typical* always habit* pattern* routine average tend regular* every often " +
     "ordinarily generally mostly customary tends",
@@ -119,23 +123,23 @@ export const letterWords: LetterWords = {
     "yesterday",
   many:
     "several many few multiple two three four five six seven eight nine ten dozen hundred thousand both times " +
-    "attempts attempt tries",
+    "attempts attempt tries twenty thirty forty fifty sixty seventy eighty ninety fifth third second",
   fraud: "fraud* scam* crook* criminal* thief thieves stolen misuse abuse hacker* phishing dodgy laundering",
   internal:
     "internal internally queue ticket desk backend arbiter debate argument argued votes vote voted agents sides " +
     "workflow id reference note notes comment wrote jotted minuted meeting",
   decide:
-    "decide* decision* decided verdict outcome* result* ruling conclusion answer final definit* judgment " +
-    "judgement opinion undecided unresolved mind minds settled",
+    "decide* decision* verdict outcome* result* ruling conclusion answer final definit* judgment judgement " +
+    "opinion undecided unresolved mind minds settled",
   object:
-    "object* appeal* dispute* complain* complaint* contest* challenge* disagree* question* query queries " +
-    "reconsider wrong problem* mistake doubt*",
-  thanks: "thank* thanks appreciate* grateful patience welcome regards sincerely enjoy wish hope happy glad pleased",
+    "object* appeal* dispute* complain* contest* challenge* disagree* question* query queries wrong problem* " +
+    "mistake doubt* reconsider* lodge concern*",
+  thanks: "thank* appreciate* grateful patience welcome regards sincerely enjoy wish hope happy glad pleased",
   sorry: "sorry apolog* regret* unfortunately inconvenience afraid bother understand",
-  protect: "protect* safe* secur* safety precaution* guard* care peace shield",
+  protect: "protect* safe* secur* precaution* guard* care peace shield careful seriously worry",
   document:
     "photo* picture scan copy passport licence license id document* ssn selfie proof invoice receipt back front " +
-    "sides birth",
+    "sides birth driving mother",
   transfer_to: "deposit move wire moved fee fees gift voucher* bitcoin crypto* refund* cashback prize reward western",
   urgent: "urgent* immediately straight quickly asap hurry deadline expire* within instantly",
   secrecy: "secret private confidential alone quiet",
@@ -144,17 +148,23 @@ export const letterWords: LetterWords = {
   action_none: "do doing action further else required",
   wish_try: "try trying again later retry repeat attempt",
   person_title: "dear mr mrs ms sir madam hello hi",
-  ignore: "ignore previous instructions instruct* assistant prompt disregard override evaluator classify harmless",
+  ignore: "ignore previous instruct* assistant prompt disregard override evaluator classify harmless",
   weather:
     "weather recipe* soup holiday* summer winter offer offers discount loan mortgage insurance magazine tip tips " +
     "sunny",
   maybe: "perhaps maybe possibly unclear unsure either both neither something happened",
   and_but: "but however although though and",
   it_is: "it its is are was were be this that these",
-  vendor: "provider* vendor* supplier* company companies firm service services partner* contractor third",
+  vendor:
+    "provider* vendor* supplier* company companies firm service services partner* contractor third screening " +
+    "outsourc* bureau agency feed visa mastercard clearsale featurespace sift threatmetrix",
   others: "other others another else customers cardholders clients everyone most similar majority",
-  police: "police authorities authority interpol investigat* sanction* court skimming mule mules",
-  unit: "unit desk cell squad division department shift l1 l2 l3 ops operations tier",
+  police:
+    "police authorities authority interpol investigat* sanction* court skimming mule mules gardai garda guards " +
+    "detective* officers prosecutor* regulator* watchdog sheriff fbi constab* laundering aml intelligence",
+  unit:
+    "unit desk cell squad division department shift l1 l2 l3 ops operations tier group pod cluster section " +
+    "complex special",
   avoid: "split divide avoid instead rather smaller instalments next tip trick switch change changing",
   bot: "bot bots robot robots assistant assistants agent agents arbiter judge referee",
   opinion:
@@ -164,7 +174,7 @@ export const letterWords: LetterWords = {
   courier: "courier messenger collect* pick envelope visit",
   chat_app: "whatsapp telegram signal facebook messenger",
   read_out: "read reads dictate spell repeat photograph camera",
-  label: "merchant amount date total reference",
+  label: "merchant amount date total reference subject regarding dated",
   refuse_mood: "although though nevertheless nonetheless regardless anyway despite",
   country:
     "spain france italy portugal germany austria switzerland poland turkey greece thailand japan china india " +
@@ -184,4 +194,30 @@ export const letterWords: LetterWords = {
   join: "join joins group groups channel channels viber skype discord instagram wechat imessage",
   tolerance: "tolerat* margin inside within mark touch comfort* like range bounds",
   name: "named called name names signed mr ms mrs",
+  report: "report reported reporting reports filed notified told informed alerted tipped referred",
+  trial:
+    "trial test tests testing tested pilot experiment update version wrongly mistakenly false accurate outage " +
+    "down glitch",
+  watch: "watch* monitor* tracked tracking follow* observ* surveil* radar eye",
+  strict: "strict* tight* tough* close* harder stringent lenient loose* extra twice",
+  each: "each every all everything always any half quarter third most",
+  between: "between among from until around roughly about nearly almost",
+  delivery: "delivery ship* address email parcel billing",
+  sensor:
+    "typed typing keyboard pasted mouse screen* fingerprint location gps battery swiped sim chip language cookie* " +
+    "sensor*",
+  floor: "floor building headquarters office centre center hub room tower basement pod cluster lab",
+  skip: "skip* bypass* spare* escap* avoid* circumvent* dodge* unnoticed slip* trick instead exempt* unless",
+  trust:
+    "trust* favourite* favorite* safelist* reliable reputation reputable regular regulars loyal spotless clean " +
+    "genuine",
+  pressure: "pressing pressur* urg* insist* pushing stranger* pretend* claims claiming asks anyone somebody someone",
+  form: "form forms field fields attached attachment questionnaire page reply",
+  program:
+    "program programs programme* machine machines computer computers check checks checker software robot robots " +
+    "bots",
+  disagree:
+    "disagree* differ* clash* split tie draw contradict* conflict* close narrow* barely just overrul* overturn*",
+  story: "looked seemed felt found reckoned considered judged thought called sounded appeared",
+  while: "while when which who where whom",
 };

@@ -5,11 +5,13 @@ export const letterWords: LetterWords = {
     "pago pagos compra compras comprar compraste compro operacion* transaccion* cargo cargos cobro cobros orden " +
     "pedido pedidos transferencia* movimiento* consumo* gasto gastos gastar gastaste factura* recibo suscripcion " +
     "reserva* adquisicion* giro",
-  pay: "pagar paga pagan pagado* pagada* pague pagaste abonar abonado* abonar* liquidad*",
+  pay: "pagar paga pagan pagado* pagada* pague pagaste abonado* abonar* liquidad*",
   card: "tarjeta* plastico",
   account: "cuenta cuentas saldo saldos extracto* ahorro* fondos billetera monedero",
   money: "dinero importe importes suma monto cantidad euros euro dolar* pesos soles efectivo plata",
-  shop: "comercio* tienda* vendedor* establecimiento* negocio beneficiari* destinatari* proveedor*",
+  shop:
+    "comercio* tienda* vendedor* establecimiento* negocio beneficiari* destinatari* proveedor* libreria hotel " +
+    "panaderia",
   we: "nos nuestro* nuestra* nosotros hemos nosotras",
   you: "usted ustedes le su sus te tu tus ti suya suyo tuya tuyo contigo",
   bank: "banco bancos sucursal* oficina* entidad agencia",
@@ -18,44 +20,44 @@ export const letterWords: LetterWords = {
     "app aplicacion* banca portal buzon notificacion* pantalla menu seccion boton chat mensaje* aviso avisos " +
     "ayuda web",
   device:
-    "dispositivo* ordenador* computador* portatil* tableta* tablet* navegador* iphone* ipad* android* pc mac " +
-    "macbook windows linux samsung pixel galaxy xiaomi huawei firefox chrome safari",
+    "dispositivo* ordenador* computador* portatil* tablet* navegador* iphone* ipad* android* pc mac macbook " +
+    "windows linux samsung pixel galaxy xiaomi huawei firefox chrome safari",
   phone: "telefono* movil moviles celular* smartphone* sms",
   code: "codigo* token digito* cifra cifras",
-  secret: "pin pines contrasen* clave claves cvv cvc credencial* usuario caducidad soltera vencimiento",
+  secret: "pin pines contrasen* clave claves cvv cvc credencial* usuario caducidad soltera vencimiento mascota madre",
   link: "enlace* link clic pulse pincha* url pagina sitio qr escane* www http https punto",
   send: "envi* mand* reenvi* respond* conteste* correo email compart* remit* facilit* proporcion* dicte* suba adjunt*",
   call: "llam* marque marcar marca hable* hablar linea telefonea*",
   number: "numero*",
   contact:
-    "contact* comuni* escrib* diga* dig* dinos avis* inform* indique* acuda* acud* visit* consult* cuent* " +
-    "noticia*",
-  give: "ingres* introduzc* introduc* teclee* tecle* escriba anote rellen* de dele",
+    "contact* comuni* escrib* dig* dinos avis* inform* indique* acud* visit* consult* cuent* noticia* respuesta " +
+    "sabras sabra diremos daremos",
+  give: "ingres* introduzc* introduc* tecle* escriba anote rellen* de dele",
   install: "instal* descarg* remot* anydesk teamviewer programa software acceso",
   staff:
     "equipo equipos companer* colega* especialista* expert* emplead* analista* asesor* agente* persona personas " +
     "alguien human* operador* gestor* tecnic* profesional* departamento plantilla revisor* colaborador* " +
-    "ejecutivo* funcionari* gerente* encargad* supervisor*",
+    "ejecutivo* funcionari* gerente* encargad* supervisor* miembro personal quien",
   look:
-    "revis* mir* mirar examin* estudi* analiz* analis* investig* evalu* valor* verific* comprueb* comprob* " +
-    "inspec* vistazo manual* ojos ojo repas*",
+    "revis* mir* examin* estudi* analiz* analis* investig* evalu* valor* verific* comprueb* comprob* inspec* " +
+    "vistazo manual* ojos ojo repas* viendo vera control*",
   confirm:
     "confirm* corrobor* valid* autentic* conformidad consentimiento huella rostro pulse pulsa toque toca ok " +
     "acept* consient*",
   approve:
     "aprob* aprueb* acept* autoriz* permiti* admiti* luz verde conced* libera* dimos dado visto si atendid* " +
-    "renov* bueno",
+    "renov* bueno autorice dejamos pase",
   done:
     "complet* realiz* efectu* ejecut* proces* conclu* finaliz* exit* hech* hizo curso adelante tramit* paso pasar " +
-    "salio prosper* sali* funcion* termin* siguio seguir* sigue hecha hecho renov* saldad* acredit*",
-  charged: "cobr* descont* debit* cargad* carg* recib* abon* llego llegado ingresad* salido retirad* acredit*",
+    "prosper* sali* funcion* termin* siguio seguir* sigue renov* saldad* acredit*",
+  charged: "cobr* descont* debit* carg* recib* abon* llego llegado ingresad* salido retirad* acredit*",
   refuse:
     "rechaz* deneg* denieg* bloque* cancel* anul* impid* impedi* detuv* deten* fren* fall* interrump* desestim* " +
-    "declin* paro paramos parar paralic* frustr* cort* neg* evit* indefer* improced* devolvim* devuelt*",
+    "declin* paro paramos parar paralic* frustr* cort* neg* evit* indefer* improced* devolvim* devuelt* rechac*",
   hold:
-    "retenid* reten* espera* pausa* pendient* suspen* aplaz* demora* congel* queda quedo quedar* sigue detenid* " +
-    "parad* aguard* mantien* permane* curso",
-  not: "no nunca jamas sin ni tampoco",
+    "reten* espera* pausa* pendient* suspen* aplaz* demora* congel* queda quedo quedar* sigue detenid* parad* " +
+    "aguard* mantien* permane* curso",
+  not: "no nunca jamas sin ni tampoco intacto*",
   nothing: "nada nadie ningun*",
   if: "si caso salvo contrario cuando",
   until: "hasta todavia aun antes primero mientras cuanto tanto",
@@ -68,8 +70,8 @@ export const letterWords: LetterWords = {
     "inusual* inhabitual* rar* extran* distint* diferent* atipic* irregular* infrecuent* inesperad* sospech* " +
     "anomal* difiere",
   usual:
-    "habitual* habitualmente siempre suele suelen sueles costumbre* acostumbr* normal* tipic* patron* promedio " +
-    "media rutina frecuent*",
+    "habitual* siempre suele suelen sueles costumbre* acostumbr* normal* tipic* patron* promedio media rutina " +
+    "frecuent*",
   amount_size: "alto alta altos elevad* mayor grande menor pequen* bajo baja",
   compare:
     "mas menos que superior* inferior* encima debajo supera* sobrepas* exced* minimo maximo doble triple veces " +
@@ -81,12 +83,12 @@ export const letterWords: LetterWords = {
     "nivel* categoria* clase escalon* franja* rojo roja amarill* naranja verde segmento grupo rango prioridad " +
     "banda tramo",
   model:
-    "modelo* algoritm* clasificador* red redes neuronal* motor ia maquina aprendizaje aprend* entrenad* bot robot " +
-    "prediccion* predij* regresion bosque gradient* ensamble llm gpt autoencoder",
+    "modelo* algoritm* clasificador* red redes neuronal* motor ia maquina aprend* entrenad* bot robot prediccion* " +
+    "predij* regresion bosque gradient* ensamble llm gpt autoencoder",
   system: "sistema* automat* programa herramienta* modulo* plataforma servidor detector filtro* componente* capa",
-  rule: "regla* politica* criterio* condicion* norma* directriz* clausula* protocolo* reglamento",
+  rule: "regla* politica* criterio* condicion* norma* directriz* clausula* protocolo*",
   signal: "senal* alerta* alarma* dispar* salto indicador* marc* bandera* activ* aviso",
-  list: "lista* negra listado* sancion* registro*",
+  list: "lista* negra sancion* registro*",
   match: "coincid* encaj* cuadr* correspond* contradic* contradij* discrep* igual mismo* desvia*",
   profile:
     "perfil historial* expediente ficha datos dato comportamiento* anterior* previo* pasad* registros informacion",
@@ -102,23 +104,24 @@ export const letterWords: LetterWords = {
   period: "dia dias semana* mes meses ano anos minuto* segundo* ultim* hoy ayer hace",
   many:
     "varios varias muchos muchas pocos dos tres cuatro cinco seis siete ocho nueve diez docena cien ciento mil " +
-    "ambos intento*",
+    "ambos intento* veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa segunda segundo tercer* " +
+    "quint*",
   fraud: "fraude* fraudulent* estafa* robo robad* delincuen* ladron* suplant* phishing blanqueo",
   internal:
     "intern* cola ticket* debate* argument* voto* votar* arbitro* nota* anoto* apunt* coment* escribio expediente " +
     "acta",
   decide:
-    "decid* decision* resultado* veredicto resuelv* resol* resoluc* definitiv* conclus* dictamen parecer criterio " +
-    "juicio resuelt* fallo",
+    "decid* decision* resultado* veredicto resuelv* resol* definitiv* conclus* dictamen parecer criterio juicio " +
+    "resuelt* fallo",
   object:
     "reclam* apel* impugn* disput* queja* objet* objec* recurr* recurso desacuerdo duda* pregunta* error " +
-    "problema* inconform* discrep*",
+    "problema* inconform* discrep* reconsider* presentar acuerdo",
   thanks: "gracias agradec* paciencia saludo* cordial* atentamente disfrut* deseamos alegr* gusto encantad*",
   sorry: "lament* disculp* sentimos perdon* molestia* inconvenient* desgraciad* comprension",
-  protect: "protec* proteg* segurid* precauc* cuid* seguro resguard* tranquil*",
+  protect: "protec* proteg* segurid* precauc* cuid* seguro resguard* tranquil* calma precavid*",
   document:
     "foto* copia* dni pasaporte* cedula licencia documento* comprobante* justificante* reverso dorso anverso " +
-    "caras nacimiento",
+    "caras nacimiento selfi selfie",
   transfer_to: "deposit* transfier* ingres* comision* tasa* regalo bitcoin cripto* reembols* devol* premio bizum multa",
   urgent: "urgent* inmediat* rapid* enseguida plazo* caduc* venc* dentro",
   secrecy: "secreto confidencial* privado",
@@ -134,10 +137,16 @@ export const letterWords: LetterWords = {
   maybe: "quizas quiza acaso posiblemente incierto algo ocurrio",
   and_but: "pero sino aunque embargo",
   it_is: "es esta este esto son era fue ser estan estaba",
-  vendor: "proveedor* empresa* firma servicio* socio* tercero*",
+  vendor:
+    "proveedor* empresa* firma servicio* socio* tercero* visa mastercard agencia externa externo subcontrat* buro " +
+    "clearsale",
   others: "otro otros otra otras demas clientes mayoria similar* parecid*",
-  police: "policia* autoridad* interpol investigador* juzgad* clonad* mula mulas",
-  unit: "unidad* celula mesa division departamento turno area cuadrilla",
+  police:
+    "policia* autoridad* interpol investigador* juzgad* clonad* mula mulas guardia civil fiscal* supervisor " +
+    "agentes blanqueo lavado sepblac uif comisaria juez",
+  unit:
+    "unidad* celula mesa division departamento turno area cuadrilla grupo nucleo equipo especiales escalados " +
+    "nocturn* guardia",
   avoid: "divid* repart* evit* proxima mejor menor* plazos truco cambi*",
   bot: "bot bots robot robots asistente* arbitro*",
   opinion: "creia penso queria dud* opin* coincid* recomend* aconsej* gusto anoto sospech*",
@@ -145,7 +154,7 @@ export const letterWords: LetterWords = {
   courier: "mensajer* recog* sobre motorizado",
   chat_app: "whatsapp telegram facebook",
   read_out: "lea leer leerle dict* deletre* fotograf* camara",
-  label: "comercio importe fecha total",
+  label: "comercio importe fecha total asunto referencia",
   refuse_mood: "aunque pese igualmente obstante",
   country:
     "espana francia italia portugal alemania austria suiza polonia turquia grecia tailandia japon china india " +
@@ -164,4 +173,21 @@ export const letterWords: LetterWords = {
   join: "unase unete unirse canal* viber skype discord instagram",
   tolerance: "toler* margen dentro rango partir encima debajo asum* supera* superior* inferior*",
   name: "don dona sr sra",
+  report: "parte denunci* comunicad* informado* informada* alertad* avisad* avisamos informe puesto",
+  trial: "prueba pruebas probando piloto ensayo actualizacion version equivoc* averia* caida cayo falso falsos",
+  watch: "vigil* monitor* segui* rastre* observ* mira lupa",
+  strict: "estrict* rigor* rigur* dur* laxo* cerca lupa aprieta* apretamos fino",
+  each: "cada todo todos toda todas mitad cuarto tercio",
+  between: "entre unos unas alrededor casi cerca aproximad*",
+  delivery: "entrega envio direccion* domicilio correo paquete",
+  sensor: "tecle* teclado peg* raton pantalla ubicacion* gps bateria sim chip idioma cookie*",
+  floor: "planta piso edificio central sede sala torre sotano centro nucleo",
+  skip: "salt* elud* ahorr* esquiv* evit* inadvertid* librar* burl* omit*",
+  trust: "confia* fiamos favorit* fiable* reputacion fama leal* impecable*",
+  pressure: "presion* insist* apremi* alguien pide piden supuest* haga pasar",
+  form: "formulario* campo campos adjunto* cuestionario pagina",
+  program: "programa* maquina* ordenador* computador* control controles comprobacion* robot robots software",
+  disagree: "distint* diferent* desacuerd* discrep* contradij* empat* poco pelos apenas justo corrigio contrari*",
+  story: "parecio parecia parecian vio vieron considero juzgo encontro sono",
+  while: "mientras cuando quien quienes cual donde",
 };

@@ -104,6 +104,23 @@ export const LETTER_CONCEPTS = [
   "join",
   "tolerance",
   "name",
+  "report",
+  "trial",
+  "watch",
+  "strict",
+  "each",
+  "between",
+  "delivery",
+  "sensor",
+  "floor",
+  "skip",
+  "trust",
+  "pressure",
+  "form",
+  "program",
+  "disagree",
+  "story",
+  "while",
 ] as const;
 type LetterConcept = (typeof LETTER_CONCEPTS)[number];
 

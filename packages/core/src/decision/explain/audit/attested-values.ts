@@ -76,11 +76,12 @@ export function isAttested(printed: string, attested: ReadonlySet<string>): bool
   return readings(printed).some((reading) => attested.has(reading));
 }
 
-/** The values a printed number may stand for: `1.800,00` is 1800, `68,5` is 68.5, `1,800` is 1800 or 1.8. */
+/** The values a printed number may stand for: `1.800,00` is 1800, `68,5` is 68.5, `1,800` is 1800 or 1.8, `1,05,000` is 105000. */
 export function readings(printed: string): string[] {
   if (printed.includes(":")) return [printed];
   const values = [key(printed), key(printed.replace(",", "."))];
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(printed)) values.push(key(printed.replaceAll(",", "")));
+  if (/^\d{1,3}(?:,\d{3}|,\d{2}(?=(?:,\d{2})*,\d{3}(?:\.|$)))*,\d{3}(?:\.\d+)?$/.test(printed))
+    values.push(key(printed.replaceAll(",", "")));
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(printed)) {
     values.push(key(printed.replaceAll(".", "").replace(",", ".")));
   }

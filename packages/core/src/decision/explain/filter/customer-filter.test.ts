@@ -132,9 +132,12 @@ describe("a merchant's name comes with the payment, not from the bank", () => {
     expect(filterWith(name)(`Bloqueamos su compra en ${name} por precaución.`).rule_ids).toContain(rule);
   });
 
-  test.each(["Booking.com", "Score Fitness", "Bodega 24", "Café Política", "Modelo"])("%s may stand", (name) => {
-    expect(filterWith(name)(`Bloqueamos su compra en ${name} por precaución.`).rule_ids).toEqual([]);
-  });
+  test.each(["Booking.com", "Score Fitness", "Bodega 24", "Café Política", "Modelo", "Criptomarket"])(
+    "%s may stand",
+    (name) => {
+      expect(filterWith(name)(`Bloqueamos su compra en ${name} por precaución.`).rule_ids).toEqual([]);
+    },
+  );
 });
 
 describe("the bank's own model, agent and policy are no harmless ones", () => {
@@ -195,6 +198,9 @@ describe("wordings close to what fresh letters had", () => {
     ["BLOCK", "en", "We declined it. Keep your PIN secret, send it only to this number.", "phishing.secret"],
     ["BLOCK", "en", "We declined it. Move your savings into our protected account.", "phishing.money"],
     ["BLOCK", "de", "Wir haben sie abgelehnt. Der Ort steht im Verzeichnis der Staaten.", "keyword.list"],
+    ["BLOCK", "en", "We declined it. If anyone asks, give them your PIN.", "phishing.secret"],
+    ["BLOCK", "en", "We declined it. If someone from our team asks for your PIN, say it slowly.", "phishing.secret"],
+    ["CHALLENGE", "es", "Confirme la compra con su huella o su clave por teléfono.", "phishing.secret"],
   ])("%s %s: %s breaks %s", (decision, locale, text, rule) => {
     expect(filterOf(decision, locale)(text).rule_ids).toContain(rule);
   });
@@ -206,11 +212,34 @@ describe("wordings close to what fresh letters had", () => {
     ["APPROVE", "pt", "Aprovamos a compra que você fez em 8 de março."],
     ["ESCALATE_TO_HUMAN", "es", "Una persona revisa su pago. Guarde su PIN en secreto."],
     [
+      "BLOCK",
+      "en",
+      "We declined it. If somebody is pressing you to move your savings to an account, talk to us first.",
+    ],
+    ["BLOCK", "de", "Wir haben sie abgelehnt. Fragt Sie jemand nach Ihrer PIN, legen Sie auf."],
+    ["CHALLENGE", "es", "Confirme la compra con su huella o su clave en la aplicación."],
+    ["CHALLENGE", "pt", "Confirme a compra com a sua digital ou a sua senha no aplicativo."],
+    [
+      "ESCALATE_TO_HUMAN",
+      "de",
+      "Ein Mitarbeiter prüft sie. Versuchen Sie es nicht erneut, sonst zahlen Sie womöglich doppelt.",
+    ],
+    ["BLOCK", "en", "As part of protecting you against fraud we declined the payment."],
+    ["ESCALATE_TO_HUMAN", "en", "Your transfer of card funds to the clinic is with our people, who are reviewing it."],
+    [
       "APPROVE",
       "en",
       "Good afternoon, Ana! We approved one thousand three hundred and forty-nine soles and ninety cents. It is done. Call us.",
     ],
   ])("%s %s: %s passes", (decision, locale, text) => expect(filterOf(decision, locale)(text).rule_ids).toEqual([]));
+});
+
+test.each(["105000.00", "2105000.00"])("an amount of %s may have its digits in Indian groups", (amount) => {
+  const transaction = { ...CORPUS_STATE.transaction, amount };
+  const printed = new Intl.NumberFormat("en-IN").format(Number(amount));
+  const filter = createCustomerFilter({ ...record, transaction, decision: "APPROVE" }, { locale: "en" });
+  expect(filter(`We have paid INR ${printed} to the shop.`).rule_ids).toEqual([]);
+  expect(filter(`We have paid INR ${printed.replace("5", "6")} to the shop.`).rule_ids).toContain("number.unknown");
 });
 
 describe("contacts", () => {

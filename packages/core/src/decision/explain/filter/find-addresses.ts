@@ -1,4 +1,5 @@
 import type { FilterRuleId } from "./filter-rule-id.ts";
+import { matchesOf } from "./matches-of.ts";
 
 const TLD =
   "(?:com|net|org|info|biz|io|app|co|me|ly|link|site|online|xyz|top|shop|store|bank|banco|example|test|dev|cloud|page|web|live|club|vip|icu|click|pro|support|help|security|finance|money|pay|ai|gg|to|tk|ml|pe|es|de|pt|br|mx|cl|ar|uk|eu|ru|cn|us|ca|ch|at|fr|it|nl|in|tv|cc|mobi)";
@@ -23,7 +24,7 @@ export function findAddresses(folded: string): FilterRuleId[] {
   const found: FilterRuleId[] = [];
   if (LINK.test(folded) || SPOKEN.test(folded)) found.push("phishing.link");
   if (MAIL.test(folded)) found.push("phishing.mail");
-  if ([...folded.matchAll(PHONE)].some(([digits]) => isPhone(digits))) found.push("phishing.phone");
+  if (matchesOf(PHONE, folded).some(([digits]) => isPhone(digits))) found.push("phishing.phone");
   return found;
 }
 

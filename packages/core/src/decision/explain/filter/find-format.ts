@@ -30,7 +30,7 @@ const FORMULA =
 /** `Amount: 30 EUR.` is a field of a form, and `Any questions? Call us.` one sentence. */
 const FIELD = /^[\p{L}]{4,20}: \P{L}*(?:[^\s.!?]+[.,]?\d*\s*){1,5}[.!]?$/u;
 /** `, Optik Brandt, 23. August`: names and dates behind a comma or colon are of no language. */
-const LISTED = /(?<=[,:;] )[^\p{L},:;]*(?:\p{Lu}[\p{L}'’&.-]*[^\p{L},:;]*){1,3}(?=[,:;.]|$)/gu;
+const LISTED = /(?<=[,:;–-] )[^\p{L},:;]*(?:\p{Lu}[\p{L}'’&.-]*[^\p{L},:;]*){1,3}(?=[,:;.]|$)/gu;
 const ASKED = /^[^.!?]{1,40}\?$/;
 /** A heading on the first line, `Dear customer,` and `Kind regards,` on lines of their own are none either. */
 const HEADING = /^[^\n.!?:,]{1,60}(?::[^\n.!?:,]{1,60})?\n\s*/;

@@ -1,6 +1,7 @@
 import type { FilterRuleId } from "./filter-rule-id.ts";
 import type { KeywordRule } from "./keyword-rule.ts";
 import { KEYWORD_RULES } from "./keyword-rules.ts";
+import { matchesOf } from "./matches-of.ts";
 import type { ScanCopies } from "./scan-copies.ts";
 
 /** Keywords that are looked for across a blank, as in `sco re`; `agente` is none, Portuguese says `a gente`. */
@@ -34,12 +35,12 @@ function hasSplitWord(words: readonly string[]): boolean {
 /** True when a hit lies outside every harmless span. Both lists are in text order, so one pass is enough. */
 function breaksRule(text: string, { words, benign }: KeywordRule): boolean {
   if (benign === undefined) return text.search(words) !== -1;
-  const harmless = [...text.matchAll(benign)].map((match) => ({
+  const harmless = matchesOf(benign, text).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
   let next = 0;
-  for (const hit of text.matchAll(words)) {
+  for (const hit of matchesOf(words, text)) {
     const end = hit.index + hit[0].length;
     while (next < harmless.length && harmless[next]!.end < end) next += 1;
     const span = harmless[next];
@@ -51,7 +52,7 @@ function breaksRule(text: string, { words, benign }: KeywordRule): boolean {
 /** In a copy that undoes a disguise only words count that the plain copy does not hold: those were judged in their place. */
 function appearsIn(copy: string, { words, plain }: KeywordRule, held: ReadonlySet<string>): boolean {
   if (plain === true) return false;
-  for (const hit of copy.matchAll(words)) {
+  for (const hit of matchesOf(words, copy)) {
     for (const part of hit[0].matchAll(/[a-z0-9]+/g)) {
       if (!held.has(part[0]) && !heldIn(copy, hit.index + part.index, held)) return true;
     }

@@ -1,6 +1,7 @@
 import { readings } from "../audit/attested-values.ts";
 import type { CaseValues, OwnDate } from "./case-values.ts";
 import type { FilterRuleId } from "./filter-rule-id.ts";
+import { matchesOf } from "./matches-of.ts";
 import type { ScanCopies } from "./scan-copies.ts";
 
 /** `R3,100` and `Q900` are sums. */
@@ -35,7 +36,7 @@ const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th|\\.|º)? ?(?:de |of )?${MONTH}`);
 const LIMIT =
   /\b(?:mas de|menos de|mais de|acima de|abaixo de|por debajo de|por encima de|superior(?:es)? a|inferior(?:es)? a|a partir de|al menos|pelo menos|no minimo|como minimo|como maximo|hasta|ate|more than|less than|fewer than|at least|at most|up to|over|above|under|below|exceed(?:s|ed|ing)?|mehr als|weniger als|mindestens|hochstens|bis zu|uber|unter|ab) (?:los |las |os |as |the |a )?$/;
 const MONEY =
-  /^ ?(?:soles|sol|pen|usd|eur|brl|mxn|cop|clp|ars|gbp|chf|€|\$|£|r\$|us\$|s\/|dolar\w*|dollars?|euros?|reais|real|pesos?|pounds?|libras?|franken|bucks?)(?![a-z])/;
+  /^ ?(?:soles|sol|pen|usd|eur|brl|mxn|cop|clp|ars|gbp|chf|€|\$|£|r\$|us\$|s\/|dolar\w*|dollars?|euros?|reais|real|pesos?|pounds?|libras?|franken|francs?|francos?|bucks?|zloty|kronen|kroner|kronor|coronas|coroas|rupees?|rupias?|rupien|rand|yen|yenes|ienes?|quetzales|lempiras|bolivianos|guaranies|kwanzas?|meticais|shillings?|naira|pln|inr|jpy|zar|sek|nok|dkk|czk)(?![a-z])/;
 const CLOCK_TIME =
   /^ ?(?:a\.? ?m\b|p\.? ?m\b|uhr\b|o'?clock|in the (?:morning|afternoon|evening)|at night|de la (?:manana|tarde|noche|madrugada)|da (?:manha|tarde|noite|madrugada)|(?:morgens|abends|nachts|nachmittags|fruh)\b)/;
 /** So many payments in so much time: the rule behind it. */
@@ -51,7 +52,7 @@ const HOURS = new RegExp(
 export function findNumbers({ folded, digits }: ScanCopies, values: CaseValues): FilterRuleId[] {
   const found = new Set<FilterRuleId>();
   const text = withOwnCents(digits, values.amount);
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of matchesOf(NUMBER, text)) {
     const printed = match[1]!;
     const rule = judge(
       printed,
@@ -62,7 +63,7 @@ export function findNumbers({ folded, digits }: ScanCopies, values: CaseValues):
     if (rule !== null) found.add(rule);
   }
   const { usualHours } = values;
-  if (usualHours !== null && [...text.matchAll(HOURS)].some((match) => areUsualHours(match, usualHours))) {
+  if (usualHours !== null && matchesOf(HOURS, text).some((match) => areUsualHours(match, usualHours))) {
     found.add("value.usual_hours");
   }
   if (RATE.test(text)) found.add("number.rate");

@@ -1,5 +1,6 @@
 import type { FilterRuleId } from "./filter-rule-id.ts";
 import { findAddresses } from "./find-addresses.ts";
+import { matchesOf } from "./matches-of.ts";
 import { REQUEST_RULES } from "./request-rules.ts";
 
 /** `If the app does not open, …`, `In order not to lose your card, …`: what is denied there forbids nothing behind it. */
@@ -15,14 +16,22 @@ const HANDS_OVER =
 const BUT_US =
   /\b(?:but|except|only|salvo|excepto|solo|solamente|unicamente|sino|somente|apenas|exceto|menos|ausser|nur)\b[^.!?;]{0,20}\b(?:us|our|nosotros|nuestr\w+|nos|noss\w+|uns\w*)\b/;
 
+/** `If somebody presses you to move your savings, talk to us`: what others ask for, unless they are the bank's. */
+const OTHERS =
+  /\b(?:(?:if|should) (?:any|some)(?:one|body)|si alguien|se alguem|(?:wenn|falls) (?:sie |dich )?jemand|(?:drangt|fragt|bittet|fordert|uberredet|verlangt) (?:sie |dich )?jemand)(?! (?:from|of|at|del?|d[aeo]|von|aus) )/;
+/** `with your fingerprint or PIN in the app`: a way to confirm there, not to be told. */
+const IN_APP =
+  /\b(?:fingerprint|face(?: id)?|huella|rostro|cara|fingerabdruck|gesicht|(?:impressao )?digital|biometria|rosto)(?: dactilar)? (?:or|o|oder|ou) (?:with |con |mit |com )?(?:(?:your|su|tu|ihrer?|deiner?|o|a|seu|sua|teu|tua|la|el) ){0,2}(?:app[ -])?(?:pin|clave|senha|passcode|contrasena|password|passwort|palavra-passe)\b(?= (?:in|en|no|na|de|da|do|der|of) )/g;
+
 /**
  * The ids of the phishing rules a folded text breaks; contacts from configuration were taken out before. A warning never
  * to do it names the same words: `negations` tells it, in the same clause, before them or behind.
  */
-export function findPhishing(folded: string, negations: RegExp | null): FilterRuleId[] {
-  const found = findAddresses(folded);
+export function findPhishing(text: string, negations: RegExp | null): FilterRuleId[] {
+  const found = findAddresses(text);
+  const folded = text.replace(IN_APP, "");
   for (const { id, words } of REQUEST_RULES) {
-    if ([...folded.matchAll(words)].some((match) => isAsked(folded, match.index, match[0].length, negations)))
+    if (matchesOf(words, folded).some((match) => isAsked(folded, match.index, match[0].length, negations)))
       found.push(id);
   }
   return found;
@@ -35,5 +44,6 @@ function isAsked(folded: string, at: number, length: number, negations: RegExp |
     before.slice(before.search(/[^.!?;:]*$/)) + after.slice(0, length) + /^[^.!?;:,]*/.exec(after.slice(length))![0];
   const rest = /^[^.!?;]*/.exec(folded.slice(at, at + length + 120))![0];
   if (negations === null || BUT_US.test(rest)) return true;
+  if (OTHERS.test(clause) && (!HANDS_OVER.test(rest) || rest.search(negations) !== -1)) return false;
   return clause.search(negations) === -1 && (!KEEP.test(clause) || HANDS_OVER.test(rest));
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../../locales/index.ts";
 import type { FilterRuleId } from "./filter-rule-id.ts";
+import { matchesOf } from "./matches-of.ts";
 import { outcomePatterns } from "./statements/outcome-patterns.ts";
 
 /** A reason ends with its sentence. */
@@ -11,7 +12,7 @@ const END = /[.!?;](?= |$)/;
  */
 export function findStrangeReasons(folded: string, locale: Locale): FilterRuleId[] {
   const { because, grounds } = outcomePatterns(locale);
-  const strange = [...folded.matchAll(because)].some((match) => {
+  const strange = matchesOf(because, folded).some((match) => {
     const reason = folded.slice(match.index + match[0].length).split(END, 1)[0]!;
     return reason.search(grounds) === -1;
   });

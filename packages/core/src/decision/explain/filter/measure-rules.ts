@@ -34,7 +34,7 @@ export const MEASURE_RULES: readonly KeywordRule[] = [
     benign: any(
       "\\bdouble[ -]?(?:check\\w*|click\\w*)",
       "\\bdoble (?:factor|verificacion|clic|comprobacion|habitacion|seguridad)",
-      "\\b(?:nicht )?doppelt(?:e[nr]?)? (?:gepruft|abgesichert|(?:be)?zahl\\w*|gezahlt|abgebucht|belastet|gebucht|(?:ab)?buchung|belastung)|\\b(?:nicht|be|zahl\\w*|bezahl\\w*) doppelt\\b",
+      "\\b(?:nicht )?doppelt(?:e[nr]?)? (?:gepruft|abgesichert|(?:be)?zahl\\w*|gezahlt|abgebucht|belastet|gebucht|(?:ab)?buchung|belastung)|\\b(?:nicht|be|(?:be)?zahl\\w*(?: sie| du)?(?: \\w+)?) doppelt\\b",
       "\\b(?:cobr|pag|debit|carg|sai|sal)\\w*(?: \\w+){0,2} (?:por|em) (?:el )?(?:doble|dobro)\\b|\\bdoble (?:cobro|cargo|pago)|\\bdouble (?:charge[ds]?|payments?)|\\b(?:charged|pay|paying) double",
       "\\b(?:a )?(?:quarter of an hour|half an hour|half a day)",
       "\\b(?:un|um) (?:cuarto|quarto) de hora",
@@ -74,7 +74,7 @@ export const MEASURE_RULES: readonly KeywordRule[] = [
       "\\b(?:internal|interne[nrsm]?) (?!review|team|check|prufung|uberprufung|klarung|team|abteilung)\\w+",
       "\\b(?!revision|equipo|analisis|verificacion|comprobacion|control|analise|equipe|equipa|revisao|area|departamento|verificacao)\\w{3,} intern[oa]s?\\b",
       "\\b(?:by rule|as a matter of rule|por regla|por norma|por regra|per regel|gets? stopped|automatically always|under observation|bajo observacion|sob observacao|unter beobachtung)\\b",
-      "\\b(?:side|part|parte|lado|seite) (?:\\w+ ){0,3}(?:for|against|speaking|spoke|arguing|favor|contra|fur|gegen|sprach)\\b",
+      "\\b(?:side|part(?! of (?:protect|keep|our care))|parte|lado|seite) (?:\\w+ ){0,3}(?:for|against|speaking|spoke|arguing|favor|contra|fur|gegen|sprach)\\b",
       "\\b(?:tools?|herramientas?|ferramentas?|werkzeuge?|verhaltensanalyse|behaviou?r analysis|analisis de comportamiento|analise de comportamento)\\b",
       "\\b(?:several|multiple|many|varias?|varios|multiples|mehrere|viele|\\d+) (?:\\w+ )?(?:alerts?|indicators?|flags?|alertas?|indicadores|alarmas?|warnsignale?|warnzeichen|alarme|warning signs?|senales de alerta|sinais de alerta)\\b",
       "\\b(?:arguments?|argumentos?|argumente?n?|pros and cons|pros y contras|pros e contras|fur und wider)\\b",

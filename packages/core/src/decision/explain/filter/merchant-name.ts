@@ -8,6 +8,11 @@ const MAX_NAME_LENGTH = 80;
 /** `booking.com` is a shop, `https://…` and `shop.example/login` are places to go to. */
 const ADDRESS = /:\/\/|\bwww\b|\.[a-z]{2,}\//;
 
+/** `Criptomarket` sells what a fraudster asks for; so short a name asks for nothing. */
+const LONGEST_TITLE = 2;
+const LINKS: ReadonlySet<string> = new Set(["phishing.link"]);
+const TITLES: ReadonlySet<string> = new Set([...LINKS, "phishing.money"]);
+
 /**
  * True when a merchant's name may stand in a customer text by right. A shop may be called almost anything, but the name
  * comes with the payment, not from the bank: one that carries an address or a phone number, asks for a secret or holds a
@@ -17,7 +22,8 @@ export function isHarmlessName(name: string, values: Omit<CaseValues, "ownNames"
   if (name.length > MAX_NAME_LENGTH) return false;
   const copies = scanCopies(name);
   if (ADDRESS.test(copies.folded) || values.ids?.test(copies.folded)) return false;
-  if (findPhishing(copies.folded, null).some((rule) => rule !== "phishing.link")) return false;
+  const harmless = copies.folded.split(" ").length <= LONGEST_TITLE ? TITLES : LINKS;
+  if (findPhishing(copies.folded, null).some((rule) => !harmless.has(rule))) return false;
   const numbers = findNumbers(copies, { ...values, merchantNumbers: new Set(), ownNames: [] });
   return !numbers.includes("number.score") && !numbers.includes("number.case_value");
 }

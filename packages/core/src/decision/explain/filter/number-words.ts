@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches-of.ts";
+
 /** Number words of es, pt, en and de, folded (no accents, `ss` for ß). `once` is left out: in English it is no number. */
 const PLAIN: readonly (readonly [number, string])[] = [
   [0, "cero zero null"],
@@ -67,7 +69,7 @@ export function withDigits(folded: string): string {
     text += folded.slice(from, start) + String(value);
     from = end;
   };
-  for (const match of folded.matchAll(WORD)) {
+  for (const match of matchesOf(WORD, folded)) {
     const value = numberOf(match[0]);
     // The hundred of `por ciento` belongs to the sign, not to the number.
     if (value === null || (value === 100 && folded.startsWith("por ", match.index - 4))) continue;

@@ -6,6 +6,8 @@ interface Table {
   readonly whole: ReadonlyMap<string, readonly number[]>;
   readonly starts: ReadonlyMap<string, readonly number[]>;
   readonly ends: ReadonlyMap<string, readonly number[]>;
+  /** The letters of the longest known beginning or end. */
+  readonly longest: number;
 }
 
 const NONE: readonly number[] = [];
@@ -13,14 +15,15 @@ const built = new Map<Locale, Table>();
 
 /** What a folded word is about: the whole word decides, then its longest known beginning, then its longest known end. */
 export function conceptsOf(word: string, locale: Locale): readonly number[] {
-  const { whole, starts, ends } = tableOf(locale);
+  const { whole, starts, ends, longest } = tableOf(locale);
   const own = whole.get(word);
   if (own !== undefined) return own;
-  for (let length = word.length; length > 1; length -= 1) {
+  for (let length = Math.min(word.length, longest); length > 1; length -= 1) {
     const found = starts.get(word.slice(0, length));
     if (found !== undefined) return found;
   }
-  for (let from = 1; from < word.length - 2; from += 1) {
+  if (ends.size === 0) return NONE;
+  for (let from = Math.max(1, word.length - longest); from < word.length - 2; from += 1) {
     const found = ends.get(word.slice(from));
     if (found !== undefined) return found;
   }
@@ -46,7 +49,8 @@ function tableOf(locale: Locale): Table {
         map.set(key, [...(map.get(key) ?? []), concept]);
       }
     }
-    table = { whole, starts, ends };
+    const longest = Math.max(...[...starts.keys(), ...ends.keys()].map((part) => part.length));
+    table = { whole, starts, ends, longest };
     built.set(locale, table);
   }
   return table;

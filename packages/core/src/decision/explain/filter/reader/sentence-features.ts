@@ -54,6 +54,18 @@ function opens(word: string, locale: Locale): boolean {
   return conceptsOf(word, locale).some((concept) => OPENING.has(concept));
 }
 
+/** Where the hash of each kind of feature begins. */
+const KINDS = {
+  neighbour: hashed(0x811c9dc5, "b"),
+  pair: hashed(0x811c9dc5, "p"),
+  word: hashed(0x811c9dc5, "w"),
+  stem: hashed(0x811c9dc5, "s"),
+  piece: hashed(0x811c9dc5, "c"),
+  concept: hashed(0x811c9dc5, "k"),
+  concepts: hashed(0x811c9dc5, "l"),
+  strangers: hashed(0x811c9dc5, "u"),
+};
+
 /**
  * The features of a sentence, each a number of 24 bits: its words, their stems and pieces, neighbours, and stems near each other;
  * and what its words are about, alone and in order, which all languages share. Of a name only its place counts.
@@ -64,13 +76,17 @@ export function featuresOf(words: readonly string[], locale: Locale, names: Read
   const read = words.map((word, i) => (about[i] === NAMES ? "§" : word));
   const stems = read.map((word) => word.slice(0, STEM));
   for (const [i, word] of read.entries()) {
-    found.add(hash("b", `${read[i - 1] ?? ""} ${word}`));
-    for (const near of stems.slice(i + 1, i + 1 + REACH)) found.add(hash("p", `${stems[i]} ${near}`));
+    const before = hashed(hashed(KINDS.neighbour, read[i - 1] ?? ""), " ");
+    found.add(folded(hashed(before, word)));
+    const pair = hashed(hashed(KINDS.pair, stems[i]!), " ");
+    for (let near = i + 1; near < stems.length && near <= i + REACH; near += 1)
+      found.add(folded(hashed(pair, stems[near]!)));
     if (about[i] === NAMES) continue;
-    found.add(hash("w", word));
-    found.add(hash("s", stems[i]!));
+    found.add(folded(hashed(KINDS.word, word)));
+    found.add(folded(hashed(KINDS.stem, stems[i]!)));
     const framed = ` ${word.slice(0, 40)} `;
-    for (let at = 0; at + PIECE <= framed.length; at += 1) found.add(hash("c", framed.slice(at, at + PIECE)));
+    for (let at = 0; at + PIECE <= framed.length; at += 1)
+      found.add(folded(hashed(KINDS.piece, framed, at, at + PIECE)));
   }
   addConcepts(about, found);
   return found;
@@ -100,16 +116,17 @@ function addConcepts(words: readonly (readonly number[])[], into: Set<number>): 
   const about = words.filter((concepts) => concepts.length > 0);
   for (const [i, own] of about.entries()) {
     for (const first of own) {
-      into.add(hash("k", String.fromCharCode(first)));
-      for (const near of about.slice(i + 1, i + 1 + VIEW)) {
-        for (const second of near) {
-          if (first < UNKNOWN || first !== second) into.add(hash("l", String.fromCharCode(first, second)));
+      into.add(folded(mixed(KINDS.concept, first)));
+      const pair = mixed(KINDS.concepts, first);
+      for (let near = i + 1; near < about.length && near <= i + VIEW; near += 1) {
+        for (const second of about[near]!) {
+          if (first < UNKNOWN || first !== second) into.add(folded(mixed(pair, second)));
         }
       }
     }
   }
   const strange = about.filter((concepts) => concepts === STRANGE).length;
-  into.add(hash("u", String.fromCharCode(Math.min(strange, MOST_STRANGE))));
+  into.add(folded(mixed(KINDS.strangers, Math.min(strange, MOST_STRANGE))));
 }
 
 const INNER_CAPITAL = /\p{Lu}\p{Ll}+\p{Lu}\p{L}*/gu;
@@ -121,9 +138,17 @@ export function namesIn(text: string, locale: Locale): ReadonlySet<string> {
   return new Set((text.match(written) ?? []).flatMap((name) => foldCustomerText(name).match(WORD) ?? []));
 }
 
-/** FNV-1a, folded to 24 bits. */
-function hash(kind: string, text: string): number {
-  let value = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+/** FNV-1a, folded to 24 bits at its end. */
+function mixed(value: number, code: number): number {
+  return Math.imul(value ^ code, 0x01000193);
+}
+
+function hashed(start: number, text: string, from = 0, to = text.length): number {
+  let value = start;
+  for (let i = from; i < to; i += 1) value = mixed(value, text.charCodeAt(i));
+  return value;
+}
+
+function folded(value: number): number {
   return ((value >>> 24) ^ value) & 0xffffff;
 }

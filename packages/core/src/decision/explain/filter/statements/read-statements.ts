@@ -1,4 +1,5 @@
 import type { Locale } from "../../../../locales/index.ts";
+import { matchesOf } from "../matches-of.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { outcomePatterns } from "./outcome-patterns.ts";
 import type { Statement } from "./statement.ts";
@@ -38,13 +39,13 @@ export function readStatements(folded: string, locale: Locale): Statements {
   const stated = new Set<Statement>();
   for (const clause of clausesOf(folded, patterns.breaks)) {
     for (const fact of FACTS) {
-      for (const match of clause.text.matchAll(patterns[fact])) {
+      for (const match of matchesOf(patterns[fact], clause.text)) {
         const said = factOf(fact, clause, match, patterns);
         if (said !== null) asserted.add(said);
       }
     }
     for (const step of STEPS) {
-      for (const match of clause.text.matchAll(patterns[step])) {
+      for (const match of matchesOf(patterns[step], clause.text)) {
         const end = match.index + match[0].length;
         if (isDenied(clause.text, end, patterns)) continue;
         if (step !== "review") stated.add(step);
@@ -59,7 +60,7 @@ export function readStatements(folded: string, locale: Locale): Statements {
     }
     const works = has(patterns.people, clause.text) && has(patterns.payment, clause.sentence) && !courtesy;
     if (works && !isOffer(clause, patterns)) stated.add("checked");
-    for (const match of clause.text.matchAll(patterns.decides)) {
+    for (const match of matchesOf(patterns.decides, clause.text)) {
       // `Somebody decides whether …`: what stands behind the words makes no condition of them.
       const upTo = { ...clause, text: clause.text.slice(0, match.index + match[0].length) };
       if (!isOffer(upTo, patterns) && !has(patterns.negations, upTo.text)) asserted.add("decides");
@@ -126,7 +127,7 @@ function isConditional({ text, sentence, before }: Clause, words: Patterns): boo
 
 /** True when the words between two places tell what the customer did. */
 function isYours(text: string, start: number, end: number, { yours }: Patterns): boolean {
-  return [...text.matchAll(yours)].some(({ index, 0: own }) => index < end && start < index + own.length);
+  return matchesOf(yours, text).some(({ index, 0: own }) => index < end && start < index + own.length);
 }
 
 function opens(opener: RegExp, text: string): boolean {
