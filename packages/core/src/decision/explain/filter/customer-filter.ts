@@ -48,6 +48,7 @@ export function filterWith(read: LetterReader, record: CaseRecord, options: Filt
     const scanned = withoutNames(text, values.ownNames);
     const copies = scanCopies(scanned);
     if (copies.folded.trim() === "" && scanned === text) return blocked(["format.blank"]);
+    const statements = judgeStatements(copies.folded, decision, options.locale);
     const rule_ids: FilterRuleId[] = [
       ...findFormat(text, scanned, options.locale),
       ...findKeywords(copies),
@@ -55,10 +56,13 @@ export function filterWith(read: LetterReader, record: CaseRecord, options: Filt
       ...findNumbers(copies, values),
       ...findPhishing(copies.folded, outcomePatterns(options.locale).negations),
       ...findStrangeReasons(copies.folded, options.locale),
-      ...judgeStatements(copies.folded, decision, options.locale),
+      ...statements.rule_ids,
     ];
-    const broken = withSecondOpinion(rule_ids, decision, () =>
-      read(copies.digits, options.locale, namesIn(scanned, options.locale)),
+    const broken = withSecondOpinion(
+      rule_ids,
+      decision,
+      () => read(copies.digits, options.locale, namesIn(scanned, options.locale)),
+      statements.isFirm,
     );
     return broken.length === 0 ? { status: "passed", rule_ids: [] } : blocked([...new Set(broken)]);
   };

@@ -20,6 +20,12 @@ describe("a letter the rules do not recognise", () => {
   });
 });
 
+test("a contradiction that hardly ever means anything else outweighs a reader that is sure of the decision", () => {
+  const sure = () => ({ ...NOTHING, BLOCK: 1, APPROVE: 0.05 });
+  expect(withSecondOpinion(["decision.contradicted"], "BLOCK", sure)).toEqual([]);
+  expect(withSecondOpinion(["decision.contradicted"], "BLOCK", sure, true)).toEqual(["decision.contradicted"]);
+});
+
 test("a letter the rules accept is refused when the reader is sure of something else", () => {
   expect(opinion([], { BLOCK: 0.9 })).toEqual([]);
   expect(opinion([], { BLOCK: 0 })).toEqual(["decision.not_stated"]);

@@ -16,8 +16,8 @@ export interface Statements {
 
 /** Facts of the payment, and what a denial of each says. */
 const DENIED = {
-  done: "refused",
-  made: "refused",
+  done: "not_done",
+  made: "not_done",
   charged: "not_charged",
   refused: "not_refused",
   stopped: "not_refused",
@@ -80,9 +80,10 @@ function factOf(fact: Fact, clause: Clause, match: RegExpExecArray, words: Patte
   const ofChecks = has(words.checks, text) && !has(words.payment, text);
   const denied = fact !== "clear" && isDenied(text, end, words);
   if (denied) {
-    if (DENIED[fact] === "refused" && ofChecks) return null;
     const denial = DENIED[fact];
-    return denial === "refused" && has(words.yet, sentence) ? "held" : denial;
+    if (denial !== "not_done") return denial;
+    if (ofChecks) return null;
+    return has(words.yet, sentence) ? "held" : denial;
   }
   if (has(words.possible, text)) return null;
   if (isConditional(clause, words)) {

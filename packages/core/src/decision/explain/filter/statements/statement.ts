@@ -9,6 +9,7 @@ export type Statement =
   | "enjoyed"
   | "on_confirmation"
   | "refused"
+  | "not_done"
   | "not_refused"
   | "stopped"
   | "held"
@@ -32,6 +33,7 @@ export const CONTRACT = {
       "undecided",
       "decides",
       "refused",
+      "not_done",
       "stopped",
       "held",
       "not_charged",
@@ -45,10 +47,10 @@ export const CONTRACT = {
   },
   CHALLENGE: {
     states: ["code", "confirm", "verified"],
-    contradicts: ["done", "charged", "clear", "enjoyed", "refused", "refunded", "card", "idle", "decides"],
+    contradicts: ["done", "charged", "clear", "enjoyed", "refused", "not_done", "refunded", "card", "idle", "decides"],
   },
   BLOCK: {
-    states: ["refused", "stopped"],
+    states: ["refused", "not_done", "stopped"],
     contradicts: [
       "undecided",
       "decides",
@@ -68,8 +70,29 @@ export const CONTRACT = {
   },
   ESCALATE_TO_HUMAN: {
     states: ["review", "checked", "undecided"],
-    contradicts: ["done", "charged", "clear", "enjoyed", "on_confirmation", "refused", "code", "refunded", "card"],
+    contradicts: [
+      "done",
+      "charged",
+      "clear",
+      "enjoyed",
+      "on_confirmation",
+      "refused",
+      "not_done",
+      "code",
+      "refunded",
+      "card",
+    ],
   },
 } satisfies Readonly<
   Record<DecisionOutcome, { readonly states: readonly Statement[]; readonly contradicts: readonly Statement[] }>
 >;
+
+/** What a good letter hardly ever says of anything but its payment; `received`, `nothing to do` or `not completed` it may. */
+export const FIRM: ReadonlySet<Statement> = new Set([
+  "refused",
+  "stopped",
+  "confirm",
+  "review",
+  "decides",
+  "on_confirmation",
+]);
