@@ -90,13 +90,16 @@ export function createFactualityJudge(backend: FactualityBackend): FactualityJud
       if (verified === undefined) return aborted(origin);
       const { claims, places } = verified;
 
-      const labelled = labelSentences(summary.sentences, claims);
+      const labelled = await inTurns(labelSentences(summary.sentences, claims), options);
+      if (labelled === undefined) return aborted(origin);
       const score = scoreSentences(labelled);
       const counts = countClaims(claims);
       options.span?.set({ ...claimFigures(counts), ...gates.figures() });
       const judged = counts.total > counts.failed;
       const error_probability = judged ? await backend.estimateError({ source, summary, claims, signal, pause }) : null;
-      if (signal?.aborted) return aborted(origin);
+      const spans = representativeSpans(labelled, claims, places, origin, options.locale ?? texts.locale);
+      const issue_spans = await inTurns(spans, options);
+      if (signal?.aborted || issue_spans === undefined) return aborted(origin);
       const trust = options.trust?.noteOf(summary.language);
       const details: FactualityDetails = {
         claims: [...claims],
@@ -110,7 +113,7 @@ export function createFactualityJudge(backend: FactualityBackend): FactualityJud
         ...end,
         score: end.status === "failed" ? null : score,
         origin,
-        issue_spans: representativeSpans(labelled, claims, places, origin, options.locale ?? texts.locale),
+        issue_spans,
         details,
       };
     },

@@ -1,4 +1,5 @@
 import type { Claim, SentenceResult } from "../../contracts/index.ts";
+import type { Steps } from "../../ports/steps.ts";
 import type { Sentence } from "../../text/index.ts";
 
 /**
@@ -6,23 +7,21 @@ import type { Sentence } from "../../text/index.ts";
  * confidence. A sentence is correct only when all of its claims are: beside correct claims, one without a verdict leaves
  * the sentence without one.
  */
-export function labelSentences(sentences: readonly Sentence[], claims: readonly Claim[]): SentenceResult[] {
+export function* labelSentences(sentences: readonly Sentence[], claims: readonly Claim[]): Steps<SentenceResult[]> {
   const bySentence = new Map<number, Claim[]>();
   for (const claim of claims) {
     const list = bySentence.get(claim.sentence_index);
     if (list === undefined) bySentence.set(claim.sentence_index, [claim]);
     else list.push(claim);
   }
-  return sentences.map(({ index, start_char: start, end_char: end }) => {
+  const labelled: SentenceResult[] = [];
+  for (const { index, start_char: start, end_char: end } of sentences) {
     const own = bySentence.get(index) ?? [];
-    return {
-      sentence_index: index,
-      start_char: start,
-      end_char: end,
-      ...labelOf(own),
-      claim_ids: own.map((claim) => claim.id),
-    };
-  });
+    const claim_ids = own.map((claim) => claim.id);
+    labelled.push({ sentence_index: index, start_char: start, end_char: end, ...labelOf(own), claim_ids });
+    yield 1 + own.length;
+  }
+  return labelled;
 }
 
 function labelOf(claims: readonly Claim[]): Pick<SentenceResult, "label" | "confidence"> {

@@ -8,6 +8,7 @@ import {
   type UncertainReason,
 } from "../../contracts/index.ts";
 import type { Locale } from "../../locales/index.ts";
+import type { Steps } from "../../ports/steps.ts";
 import type { Range } from "../../text/index.ts";
 
 const ISSUE_TYPE_OF = {
@@ -21,16 +22,17 @@ const ISSUE_TYPE_OF = {
  * that the sources disagree on; at the wrong words where the judge knows them, else at the claim's own place, else over
  * the whole sentence. Verdict and severity are independent of each other.
  */
-export function representativeSpans(
+export function* representativeSpans(
   sentences: readonly SentenceResult[],
   claims: readonly Claim[],
   places: ReadonlyMap<string, Range>,
   origin: Origin,
   locale: Locale,
-): IssueSpan[] {
+): Steps<IssueSpan[]> {
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const spans: IssueSpan[] = [];
   for (const sentence of sentences) {
+    yield 2;
     const own = sentence.claim_ids.flatMap((id) => byId.get(id) ?? []);
     const claim = mostConfident(own, "incorrect") ?? mostConfident(own, "uncertain") ?? own.find(isDisputed);
     if (claim === undefined || claim.label === "failed") continue;

@@ -1,25 +1,30 @@
 import type { Steps } from "../../ports/steps.ts";
 import { type NameEvidence, nameEvidence, type Values } from "../../text/index.ts";
+import { readNameEvidence } from "../../text/names/name-evidence.ts";
 import { readOnce } from "../../text/read-once.ts";
-import { findValues } from "../../text/values/find-values.ts";
+import { readValues } from "../../text/values/find-values.ts";
 import { scan } from "../../text/values/scan.ts";
 import type { SourceText } from "./source-text.ts";
 
 /** The words, numbers and marks of a source as values and names are read from them. */
 const scanned = readOnce(({ text, language }: SourceText) => scan(text, language));
 
+const namesAhead = readOnce((_source: SourceText): { evidence?: NameEvidence } => ({}));
+
 /** How a source writes its words, which tells names from others. */
-export const evidenceOf: (source: SourceText) => NameEvidence = readOnce((source: SourceText) =>
-  nameEvidence(source.text, source.language, scanned(source)),
-);
+export function evidenceOf(source: SourceText): NameEvidence {
+  const known = namesAhead(source);
+  known.evidence ??= nameEvidence(source.text, source.language, scanned(source));
+  return known.evidence;
+}
 
 /** The values of a source up to a place. What stands behind it must not be read, but need not be scanned apart. */
-export function valuesUpTo(end: number, source: SourceText): Values {
+export function* valuesUpTo(end: number, source: SourceText): Steps<Values> {
   const text = source.text.slice(0, end);
   const tokens = scanned(source);
   const behind = tokens.findLastIndex((token) => token.start < end) + 1;
   const isCut = behind > 0 && tokens[behind - 1]!.end > end;
-  return findValues(text, source.language, isCut ? undefined : tokens.slice(0, behind));
+  return yield* readValues(text, source.language, isCut ? scan(text, source.language) : tokens.slice(0, behind));
 }
 
 /** A shorter source is read when a rule first asks for its names. */
@@ -31,6 +36,5 @@ export function* scanAhead(source: SourceText): Steps<void> {
   if (length < LONG) return;
   scanned(source);
   yield length / 10;
-  evidenceOf(source);
-  yield length / 10;
+  namesAhead(source).evidence ??= yield* readNameEvidence(source.text, source.language, scanned(source));
 }

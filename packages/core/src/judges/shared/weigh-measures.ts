@@ -1,4 +1,5 @@
 import { SEVERITY_RANK } from "../../contracts/index.ts";
+import { atOnce, type Steps } from "../../ports/steps.ts";
 import type { Flaw, Loss, Measure, MeasureTable, Weights } from "./measure.ts";
 
 /** Estimates that cost less than this together cost nothing: nobody tells such texts apart. */
@@ -29,6 +30,11 @@ export interface WeighedScore {
  * of them the less each, and never as much as a text may lose without a flaw. Losses beyond 1 are scaled to fit.
  */
 export function weighMeasures(measures: readonly Measure[], weights: Weights, table: MeasureTable): WeighedScore {
+  return atOnce(weighSteps(measures, weights, table));
+}
+
+/** The same in steps. */
+export function* weighSteps(measures: readonly Measure[], weights: Weights, table: MeasureTable): Steps<WeighedScore> {
   // A long text has thousands of measures: each becomes one object, whose loss is fitted in place.
   const flaws: Weighed[] = [];
   const estimates: Weighed[] = [];
@@ -36,16 +42,17 @@ export function weighMeasures(measures: readonly Measure[], weights: Weights, ta
     const loss = (weights[measure.key] ?? 0) * measure.amount;
     if (loss > 0) (table[measure.key]?.kind === "flaw" ? flaws : estimates).push({ ...measure, loss });
   }
+  yield measures.length / 2;
   const counted = saturate(estimates);
   const total = sum(flaws) + sum(counted);
   const losses = flaws.concat(counted);
   if (total > 1) for (const one of losses) one.loss *= 1 / total;
   losses.sort(before);
-  return {
-    score: total > 1 ? 0 : 1 - total,
-    named: namedFlaws(losses, table).sort((a, b) => b.loss - a.loss || before(a.top, b.top)),
-    losses,
-  };
+  yield 2 * losses.length;
+  const named = namedFlaws(losses, table);
+  yield 2 * named.length;
+  named.sort((a, b) => b.loss - a.loss || before(a.top, b.top));
+  return { score: total > 1 ? 0 : 1 - total, named, losses };
 }
 
 type Weighed = Measure & { loss: number };

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { scan } from "../values/scan.ts";
+import { scan, type Token } from "../values/scan.ts";
 import type { Name } from "./name.ts";
-import { readNames } from "./read-names.ts";
+import { addNames } from "./read-names.ts";
 import { countCases, type WordCase } from "./word-cases.ts";
 
 /** What a source says about the writing of names, read once and used for every text checked against it. */
@@ -13,17 +13,40 @@ export type NameEvidence = {
   readonly byFirstWord: ReadonlyMap<string, readonly Name[]>;
 };
 
+/** What is read in a step of a long text, in tokens. */
+const STEP = 1000;
+
 /** Reads the names and the casing of a source text, which may have been scanned before. */
 export function nameEvidence(
   reference: string,
   language: LanguagePack,
   tokens = scan(reference, language),
 ): NameEvidence {
+  const steps = readNameEvidence(reference, language, tokens, tokens.length);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, each of which says how much was done, in microseconds or so. */
+export function* readNameEvidence(
+  reference: string,
+  language: LanguagePack,
+  tokens: readonly Token[],
+  step: number = STEP,
+): Generator<number, NameEvidence> {
   const cases = countCases(tokens, language);
-  const names = readNames(reference, tokens, language, cases);
+  yield tokens.length / 5;
+  const names: Name[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    from = addNames(reference, tokens, language, cases, names, { from, to: Math.min(tokens.length, from + step) });
+    yield step;
+  }
   const byFirstWord = new Map<string, Name[]>();
   const seen = new Set<string>();
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
+    if (at % step === step - 1) yield step / 2;
     if (name.weak) continue;
     const full = name.parts.join(" ");
     if (seen.has(full)) continue;

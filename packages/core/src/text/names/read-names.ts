@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import type { Token } from "../values/scan.ts";
+import type { Stretch } from "../values/stretch.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { firstNames, legalForms, organizationWords } from "./data/name-words.ts";
 import { isTitle } from "./is-title.ts";
@@ -26,12 +27,26 @@ export function readNames(
   cases: ReadonlyMap<string, WordCase>,
   referenceCases?: ReadonlyMap<string, WordCase>,
 ): Name[] {
+  const found: Name[] = [];
+  addNames(text, tokens, language, cases, found, { from: 0, to: tokens.length }, referenceCases);
+  return found;
+}
+
+/** Adds the names that begin in a stretch of the tokens, and says where to go on. */
+export function addNames(
+  text: string,
+  tokens: readonly Token[],
+  language: LanguagePack,
+  cases: ReadonlyMap<string, WordCase>,
+  found: Name[],
+  { from, to }: Stretch,
+  referenceCases?: ReadonlyMap<string, WordCase>,
+): number {
   const lookup = (fold: string): readonly WordCase[] =>
     [cases.get(fold), referenceCases?.get(fold)].filter((entry) => entry !== undefined);
   const context: Context = { text, tokens, language, lookup };
-  const found: Name[] = [];
-  let at = 0;
-  while (at < tokens.length) {
+  let at = from;
+  while (at < to) {
     const token = tokens[at]!;
     const run = token.kind === "word" && isCapital(token.text) ? readRun(tokens, at, language) : [];
     if (run.length === 0) {
@@ -43,7 +58,7 @@ export function readNames(
     for (const name of namesOfRun(context, run)) found.push(name);
     at = run[run.length - 1]!.last + 1;
   }
-  return found;
+  return at;
 }
 
 /** German, Spanish and Portuguese write nationalities in small letters: "französische", "alemán". */

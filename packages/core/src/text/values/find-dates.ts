@@ -3,19 +3,20 @@ import type { DateReading, DateValue } from "./date-value.ts";
 import { mayStartDate } from "./may-start.ts";
 import { readClock } from "./read-clock.ts";
 import { readDayMonth, readDigitDate, readMonth } from "./read-date.ts";
+import type { Reader } from "./read-number.ts";
 import { readCenturyWords, readYear } from "./read-year.ts";
 import type { Token } from "./scan.ts";
+import type { Stretch } from "./stretch.ts";
 
-/** Every date and time among the tokens, in order; marks the tokens they cover in `taken`. */
+/** Adds every date and time among the tokens, in order; marks the tokens they cover in `taken`. */
 export function readDates(
   text: string,
-  tokens: readonly Token[],
-  language: LanguagePack,
-  taken: Uint8Array,
-): DateValue[] {
-  const found: DateValue[] = [];
-  let at = 0;
-  while (at < tokens.length) {
+  { tokens, language, taken }: Pick<Reader, "tokens" | "language" | "taken">,
+  found: DateValue[],
+  { from, to }: Stretch,
+): number {
+  let at = from;
+  while (at < to) {
     const reading = mayStartDate(tokens[at]!) ? readDateAt(tokens, at, language) : undefined;
     if (reading === undefined) {
       at++;
@@ -27,7 +28,7 @@ export function readDates(
     found.push({ start, end, text: text.slice(start, end), kind: reading.kind, ...reading.parts });
     at = reading.next;
   }
-  return found;
+  return at;
 }
 
 function readDateAt(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {

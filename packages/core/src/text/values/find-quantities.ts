@@ -2,7 +2,6 @@ import type { Approx } from "../../languages/parts/quantity-rules.ts";
 import { scoreCues } from "./data/quantity-cues.ts";
 import { isAgeByContext } from "./is-age.ts";
 import { isPointer } from "./is-pointer.ts";
-import { joinCompounds } from "./join-compounds.ts";
 import { mayStartQuantity } from "./may-start.ts";
 import type { Quantity } from "./quantity.ts";
 import { type Amount, readAmount } from "./read-amount.ts";
@@ -10,15 +9,15 @@ import type { Reader } from "./read-number.ts";
 import { skipChain } from "./read-numeral.ts";
 import { readSpecial } from "./read-special.ts";
 import type { Token } from "./scan.ts";
+import type { Stretch } from "./stretch.ts";
 
 const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "−"]);
 
-/** Every quantity among the reader's tokens, in order and without overlap. */
-export function readQuantities(text: string, reader: Reader): Quantity[] {
-  const found: Quantity[] = [];
+/** Adds every quantity among the reader's tokens, in order and without overlap. */
+export function readQuantities(text: string, reader: Reader, found: Quantity[], { from, to }: Stretch): number {
   const { tokens } = reader;
-  let at = 0;
-  while (at < tokens.length) {
+  let at = from;
+  while (at < to) {
     const token = tokens[at]!;
     if (reader.taken[at] === 1 || !mayStartQuantity(token)) {
       at++;
@@ -37,7 +36,7 @@ export function readQuantities(text: string, reader: Reader): Quantity[] {
     found.push(quantity.quantity);
     at = quantity.next;
   }
-  return joinCompounds(text, found);
+  return at;
 }
 
 type Finished = { readonly quantity: Quantity; readonly next: number };

@@ -8,7 +8,7 @@ import { judgedTextOf, readForStyle } from "../../shared/judged-text.ts";
 import type { FlawOf, Loss } from "../../shared/measure.ts";
 import type { TextEvaluator } from "../../shared/score-agent.ts";
 import { shownWords } from "../../shared/shown-words.ts";
-import { weighMeasures } from "../../shared/weigh-measures.ts";
+import { weighMeasures, weighSteps } from "../../shared/weigh-measures.ts";
 import { COHERENCE_MEASURES } from "./coherence-measures.ts";
 import { coherenceSteps, measureCoherence } from "./measure-coherence.ts";
 import weights from "./weights.json" with { type: "json" };
@@ -36,8 +36,8 @@ function* evaluationSteps(texts: TextPair, locale: Locale): Steps<Evaluation> {
     messageOf: (loss: Loss) => messageOf(loss, text, locale),
     onEstimate: (points: string) => coherenceMessage("coherence.estimated", { points }, locale),
   };
-  const weighed = weighMeasures(measures, weights, COHERENCE_MEASURES);
-  yield 5 * measures.length;
+  const weighed = yield* weighSteps(measures, weights, COHERENCE_MEASURES);
+  yield measures.length;
   return embeddedEvaluation(weighed, account, {
     language: language.code,
     sentences: sentences.length,

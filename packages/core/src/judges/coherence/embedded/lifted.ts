@@ -33,16 +33,18 @@ export function* liftedSentences(judged: JudgedText): Steps<CoherenceMeasure[]> 
 }
 
 /** Content words of copied wording that lost the small word before them: "entered bank". */
-export function droppedWords({ sentences, source }: JudgedText): CoherenceMeasure[] {
+export function* droppedWords({ sentences, source }: JudgedText): Steps<CoherenceMeasure[]> {
   if (source === null) return [];
-  return sentences.flatMap(({ tokens }) =>
-    tokens.flatMap((first, i): CoherenceMeasure[] => {
+  const found: CoherenceMeasure[] = [];
+  for (const { tokens } of sentences) {
+    for (const [i, first] of tokens.entries()) {
       const second = tokens[i + 1];
-      if (second === undefined || first.breakAfter || !second.isContent || !source.isGap(first, second)) return [];
-      const place = { start: first.start, end: second.end, value: 1 };
-      return [{ key: "dropped_word", ...place, amount: 1 / sentences.length }];
-    }),
-  );
+      if (second === undefined || first.breakAfter || !second.isContent || !source.isGap(first, second)) continue;
+      found.push({ key: "dropped_word", start: first.start, end: second.end, value: 1, amount: 1 / sentences.length });
+    }
+    yield tokens.length / 4;
+  }
+  return found;
 }
 
 /** The source sentence most of a copied sentence comes from; undefined for one that was written anew. */

@@ -22,7 +22,7 @@ export function* coherenceSteps(judged: JudgedText): Steps<CoherenceMeasure[]> {
     ...(yield* orderAgainstSource(judged)),
     ...(yield* oneStep(judged, topicOfSource)),
     ...(yield* liftedSentences(judged)),
-    ...(yield* oneStep(judged, droppedWords)),
+    ...(yield* droppedWords(judged)),
     ...(yield* oneStep(judged, shortSentences)),
     ...(yield* oneStep(judged, looseSentences)),
     ...(yield* oneStep(judged, danglingReferences)),

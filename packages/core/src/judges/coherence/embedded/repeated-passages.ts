@@ -10,7 +10,7 @@ export function* repeatedPassages(judged: JudgedText): Steps<CoherenceMeasure[]>
   const found: CoherenceMeasure[] = [];
   const seen = new Set<string>();
   for (const { tokens } of judged.sentences) {
-    yield 20;
+    yield 5 + tokens.length;
     let repeated: { start: number; end: number; value: number } | undefined;
     const name = () => {
       if (repeated !== undefined) found.push({ key: "repeated_passage", ...repeated, amount: shareOfText(judged) });

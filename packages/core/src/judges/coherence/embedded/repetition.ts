@@ -17,7 +17,8 @@ export function* redundantSentences(judged: JudgedText): Steps<CoherenceMeasure[
   const share = shareOfText(judged);
   const found: CoherenceMeasure[] = [];
   for (const sentence of sentences) {
-    yield 20;
+    // Every word of a sentence is looked for in each of those before it.
+    yield 20 + sentence.tokens.length;
     let top = 0;
     let again = 0;
     for (const earlier of sentences.slice(Math.max(0, sentence.index - WINDOW), sentence.index)) {
@@ -39,7 +40,7 @@ export function* repeatedPairs({ sentences }: JudgedText): Steps<CoherenceMeasur
   let pairs = 0;
   for (const { tokens } of sentences) pairs += Math.max(0, tokens.length - 1);
   for (const { tokens } of sentences) {
-    yield 20;
+    yield 5 + tokens.length / 2;
     tokens.forEach((first, i) => {
       const second = tokens[i + 1];
       if (second === undefined) return;

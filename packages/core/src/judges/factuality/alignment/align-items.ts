@@ -1,3 +1,4 @@
+import type { Steps } from "../../../ports/steps.ts";
 import { compareDates, isSameValue } from "../../../text/index.ts";
 import { compareToSource } from "./compare-to-source.ts";
 import type { StatementItem } from "./statement-item.ts";
@@ -45,12 +46,26 @@ const LEFT = 2;
 /** A step that meets: the matches count on from here, in their order. */
 const DIAGONAL = 3;
 
+/** Pairs of items that are held against each other in a step, and how many of them take a microsecond. */
+const STEP = 20_000;
+const PER_MICROSECOND = 20;
+
 /** Lays all of a claim over the part of a source sentence it fits best, in order. Quadratic in the items. */
-export function alignItems(claim: readonly StatementItem[], source: readonly StatementItem[]): Alignment {
+export function* alignItems(claim: readonly StatementItem[], source: readonly StatementItem[]): Steps<Alignment> {
   const width = source.length + 1;
   const scores = new Float64Array((claim.length + 1) * width);
   const steps = new Uint8Array(scores.length);
+  let done = 0;
   for (let i = 1; i <= claim.length; i += 1) {
+    done += width;
+    fillRow(i);
+    if (done < STEP) continue;
+    yield done / PER_MICROSECOND;
+    done = 0;
+  }
+  return { claim, source, ...trace(claim.length, source.length), score: scores.at(-1)! };
+
+  function fillRow(i: number): void {
     const item = claim[i - 1]!;
     const alone = item.content ? -1 : -0.1;
     const row = i * width;
@@ -80,7 +95,6 @@ export function alignItems(claim: readonly StatementItem[], source: readonly Sta
       steps[at] = step;
     }
   }
-  return { claim, source, ...trace(claim.length, source.length), score: scores.at(-1)! };
 
   function trace(fromClaim: number, fromSource: number) {
     const pairs: ItemPair[] = [];

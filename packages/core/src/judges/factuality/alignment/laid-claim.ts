@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentence.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
@@ -17,6 +18,12 @@ import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 import { turnedAround } from "./turned-around.ts";
 import { laidUndergone, undergoneIn } from "./undergone.ts";
+
+type LaidItems = {
+  readonly plain: Alignment;
+  readonly alignment: Alignment;
+  readonly isInstruction: boolean | undefined;
+};
 
 /** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
 export class LaidClaim {
@@ -40,25 +47,26 @@ export class LaidClaim {
   /** Laid over one of several parts of the sentence that share a verb. */
   readonly isPart: boolean;
 
-  constructor(span: ComparedSpan, sentence: number, source: SourceText, plain: Alignment) {
+  constructor(
+    span: ComparedSpan,
+    sentence: number,
+    source: SourceText,
+    { plain, alignment, isInstruction }: LaidItems,
+  ) {
     const { language } = source;
     const context = contextOf(source, sentence);
     this.span = span;
     this.source = source;
     this.sentence = sentence;
     this.plain = plain;
-    const undergone = undergoneIn(plain, language);
-    const base = undergone === undefined ? plain : laidUndergone(plain, undergone);
-    this.alignment =
-      turnedAround(plain, language) ??
-      slideBehindJoin(restoreMoved(withoutLabelVerbs(base, language), language), language);
+    this.alignment = alignment;
     this.resolved = new Set([
       ...resolveReferences(this.alignment, context, language),
       ...labelVerbs(this.alignment, language),
       ...headed(this.alignment, context.heading),
       ...labelKinds(this.alignment, language, (stem) => source.places.has(stem)),
     ]);
-    this.differences = differencesOf(this.alignment, this.resolved, language, undergone?.isInstruction);
+    this.differences = differencesOf(this.alignment, this.resolved, language, isInstruction);
     this.content = this.alignment.claim.filter((item) => item.content).length;
     this.matched = this.alignment.pairs.filter((pair) => this.isSaid(pair)).length;
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);
@@ -122,26 +130,51 @@ function withoutJoin(items: readonly StatementItem[], { judging }: LanguagePack)
 /** The parts of a sentence that share a verb. */
 const partsOf = readOnce((span: ComparedSpan) => gappedRows(statementItems(span), span.language));
 
+/** Puts back what was moved, and turns what is undergone to whoever does it. */
+function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
+  const undergone = undergoneIn(plain, language);
+  const base = undergone === undefined ? plain : laidUndergone(plain, undergone);
+  const alignment =
+    turnedAround(plain, language) ??
+    slideBehindJoin(yield* restoreMoved(withoutLabelVerbs(base, language), language), language);
+  return { plain, alignment, isInstruction: undergone?.isInstruction };
+}
+
+/** What looking at a claim laid over a row costs, roughly in microseconds: most rules hold words against words. */
+export function costOf({ claim, source }: Alignment): number {
+  return 20 + (claim.length * source.length) / 20;
+}
+
 /** Lays a claim over the sentences it fits and what they say in passing, the one that says most of it first. */
-export function layOver(span: ComparedSpan, sentences: readonly number[], source: SourceText): readonly LaidClaim[] {
+export function* layOver(
+  span: ComparedSpan,
+  sentences: readonly number[],
+  source: SourceText,
+): Steps<readonly LaidClaim[]> {
   const items = withoutJoin(statementItems(span), span.language);
   const known = knownOver(span);
-  const over = (row: readonly StatementItem[]) => known.get(row)?.plain ?? alignItems(items, row);
-  return sentences
-    .flatMap((sentence) => {
-      const itself = sourceSentence(source, sentence);
-      const plain = over(statementItems(itself));
-      const inPassing = restatements(itself)
-        .map(over)
-        .filter(({ score }) => score > plain.score);
-      return [plain, ...inPassing, ...partsOf(itself).map(over)].map((row) => ({ sentence, plain: row }));
-    })
-    .sort((a, b) => b.plain.score - a.plain.score)
-    .slice(0, MOST)
-    .map(({ sentence, plain }) => {
-      const laid = known.get(plain.source) ?? new LaidClaim(span, sentence, source, plain);
-      known.set(plain.source, laid);
-      return laid;
-    })
-    .sort((a, b) => b.share - a.share || b.alignment.score - a.alignment.score);
+  const rows: { readonly sentence: number; readonly plain: Alignment }[] = [];
+  for (const sentence of sentences) {
+    const itself = sourceSentence(source, sentence);
+    let whole: Alignment | undefined;
+    for (const row of [statementItems(itself), ...restatements(itself)]) {
+      const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));
+      if (whole === undefined || plain.score > whole.score) rows.push({ sentence, plain });
+      whole ??= plain;
+    }
+    for (const row of partsOf(itself))
+      rows.push({ sentence, plain: known.get(row)?.plain ?? (yield* alignItems(items, row)) });
+  }
+  const best = rows.sort((a, b) => b.plain.score - a.plain.score).slice(0, MOST);
+  const laid: LaidClaim[] = [];
+  for (const { sentence, plain } of best) {
+    let one = known.get(plain.source);
+    if (one === undefined) {
+      one = new LaidClaim(span, sentence, source, yield* layItems(plain, source.language));
+      known.set(plain.source, one);
+      yield costOf(plain);
+    }
+    laid.push(one);
+  }
+  return laid.sort((a, b) => b.share - a.share || b.alignment.score - a.alignment.score);
 }

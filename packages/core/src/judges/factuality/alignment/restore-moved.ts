@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Steps } from "../../../ports/steps.ts";
 import { type Alignment, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { isAdverb, isLoose, mayMove } from "./may-move.ts";
@@ -6,6 +7,9 @@ import type { StatementItem } from "./statement-item.ts";
 
 /** A phrase that may stand elsewhere in its sentence has at most this many items. */
 const LONGEST = 12;
+/** Places that are looked at for phrases in a step, and how many of them take a microsecond. */
+const STEP = 15_000;
+const PER_MICROSECOND = 15;
 /** A sentence turned around more often than this is not recognised. */
 const MOST_MOVES = 3;
 
@@ -14,28 +18,34 @@ const MOST_MOVES = 3;
  * leaves who does what untouched: "left Erfurt on 11 June" beside "on 11 June left Erfurt", "built by Quill" beside
  * "Quill built".
  */
-export function restoreMoved(alignment: Alignment, language: LanguagePack): Alignment {
+export function* restoreMoved(alignment: Alignment, language: LanguagePack): Steps<Alignment> {
   let current = alignment;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    const next = restoreOne(current, language);
+    const next = yield* restoreOne(current, language);
     if (next === undefined) break;
     current = next;
   }
   return current;
 }
 
-function restoreOne(alignment: Alignment, language: LanguagePack): Alignment | undefined {
+function* restoreOne(alignment: Alignment, language: LanguagePack): Steps<Alignment | undefined> {
   const { claim, source, pairs, added } = alignment;
   // A value that faces another one is where it belongs: the two clash.
   const loose = pairs.filter((pair) => isLoose(pair.match) && claim[pair.claim]!.value === null);
   const open = [...new Set([...added, ...loose.map((pair) => pair.claim)])].sort((a, b) => a - b);
   if (!open.some(mayClose)) return undefined;
   const taken = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
+  let looked = 0;
   for (const run of runsOf(open)) {
     for (let from = 0; from < run.length; from += 1) {
+      if (looked > STEP) {
+        yield looked / PER_MICROSECOND;
+        looked = 0;
+      }
       for (let to = Math.min(run.length, from + LONGEST); to > from; to -= 1) {
         const phrase = run.slice(from, to);
         if (!mayClose(phrase.at(-1)!)) continue;
+        looked += source.length;
         const place = placeOf(
           phrase.map((at) => claim[at]!),
           source,

@@ -1,5 +1,6 @@
+import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
-import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
 import { swappedRoles } from "../rules/swapped-roles.ts";
@@ -38,22 +39,22 @@ export interface ContradictedPart extends FoundContradiction {
 const kept = readOnce((_span: ComparedSpan): { reading?: ClaimReading } => ({}));
 
 /** Reads a claim against the sentences it may speak of, once. */
-export function readClaim(text: string, sentences: () => readonly number[], source: SourceText): ClaimReading {
+export function* readClaim(text: string, sentences: () => readonly number[], source: SourceText): Steps<ClaimReading> {
   const span = comparedClaim(source, text);
   const claim = kept(span);
-  claim.reading ??= read(span, sentences(), source);
+  claim.reading ??= yield* read(span, sentences(), source);
   return claim.reading;
 }
 
-function read(span: ComparedSpan, sentences: readonly number[], source: SourceText): ClaimReading {
+function* read(span: ComparedSpan, sentences: readonly number[], source: SourceText): Steps<ClaimReading> {
   const verbatim = findVerbatim(comparedText(source.beside(span.text)), source);
   if (verbatim !== undefined) {
-    return { verbatim, conflict: conflictAmong(layOver(span, alike(span, sentences, source), source)) };
+    return { verbatim, conflict: conflictAmong(yield* layOver(span, alike(span, sentences, source), source)) };
   }
   const close = near(span, sentences, source);
-  const laid = layOver(span, close, source);
+  const laid = yield* layOver(span, close, source);
   const withNumbers = () => layOver(span, [...new Set([...close, ...numbered(span, sentences, source)])], source);
-  const proof = laid.find(proves) ?? withNumbers().find(proves);
+  const proof = (yield* firstProof(laid)) ?? (yield* firstProof(yield* withNumbers()));
   const closest = laid[0];
   const rest = () => ({
     closest,
@@ -62,13 +63,21 @@ function read(span: ComparedSpan, sentences: readonly number[], source: SourceTe
   // Every word is there, but who does what to whom may be turned round.
   if (proof !== undefined && swappedRoles.find(proof) !== undefined) return rest();
   if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
-  const whole = findContradiction(laid) ?? findContradiction(withNumbers());
+  const whole = (yield* findContradiction(laid)) ?? (yield* findContradiction(yield* withNumbers()));
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
   for (const part of claimParts(span, source)) {
-    const found = findContradiction(layOver(part.span, near(part.span, sentences, source), source));
+    const found = yield* findContradiction(yield* layOver(part.span, near(part.span, sentences, source), source));
     if (found !== undefined) return { contradiction: { ...found, from: part.start }, closest };
   }
   return rest();
+}
+
+function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
+  for (const one of laid) {
+    if (proves(one)) return one;
+    yield costOf(one.plain) / 2;
+  }
+  return undefined;
 }
 
 function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {

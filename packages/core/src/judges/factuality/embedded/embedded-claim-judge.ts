@@ -27,19 +27,14 @@ function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<
   const verdicts: ProposedVerdict[] = [];
   if (claims.length > 0) yield* scanAhead(source);
   for (const claim of claims) {
-    verdicts.push(judgeClaim(claim, source));
-    yield costOf(claim);
+    verdicts.push(yield* judgeClaim(claim, source));
+    yield 100;
   }
   return verdicts;
 }
 
-/** Every word of a claim is held against every word of the passages. */
-function costOf({ claim, passages }: ClaimToJudge): number {
-  return 100 + passages.reduce((sum, { text }) => sum + text.length, 0) * (claim.text.length / 200);
-}
-
-function judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): ProposedVerdict {
-  const reading = readClaim(claim.text, () => sentencesOf(passages, source), source);
+function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Steps<ProposedVerdict> {
+  const reading = yield* readClaim(claim.text, () => sentencesOf(passages, source), source);
   const { verbatim, proof, contradiction, conflict, onSubject } = reading;
   if (verbatim !== undefined) return correct(1, verbatim, verbatim);
   if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));

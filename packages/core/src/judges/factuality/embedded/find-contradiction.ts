@@ -1,4 +1,5 @@
-import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { Steps } from "../../../ports/steps.ts";
+import { costOf, type LaidClaim } from "../alignment/laid-claim.ts";
 import { asked } from "../rules/asked.ts";
 import type { Contradiction, ContradictionRule } from "../rules/rule.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
@@ -14,11 +15,12 @@ export interface FoundContradiction {
  * The first contradiction among the sentences a claim was laid over, the nearest first. What another sentence states of
  * the same thing is no contradiction: the source tells of two things, or of one thing twice.
  */
-export function findContradiction(
+export function* findContradiction(
   sentences: readonly LaidClaim[],
   rules: readonly ContradictionRule[] = CONTRADICTIONS,
-): FoundContradiction | undefined {
+): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
+    yield costOf(laid.plain);
     if (isAsked(laid)) continue;
     for (const rule of rules) {
       const contradiction = rule.find(laid);

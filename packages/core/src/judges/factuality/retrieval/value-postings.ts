@@ -13,8 +13,8 @@ export function valuePostings(source: SourceText, values: Values): readonly numb
 }
 
 /**
- * Reads the values of a source sentence by sentence before a claim is looked up whose values are not among the words:
- * the index of values then is made at once.
+ * Reads the values of a source sentence by sentence, and their index, before a claim is looked up whose values are not
+ * among the words.
  */
 export function* readValuesFor(claim: TextDocument, source: SourceText): Steps<void> {
   const known = knownValues(source);
@@ -23,6 +23,8 @@ export function* readValuesFor(claim: TextDocument, source: SourceText): Steps<v
   if (quantities.length + dates.length === 0) return;
   known.areRead = true;
   for (const { values, text } of source.sentences) yield text.length / 4 + values.dates.length;
+  indexOf(source);
+  yield source.sentences.length;
 }
 
 const knownValues = readOnce((_source: SourceText) => ({ areRead: false }));

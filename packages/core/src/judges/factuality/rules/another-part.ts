@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { atOnce } from "../../../ports/steps.ts";
 import { type Alignment, alignItems } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { isLoose } from "../alignment/may-move.ts";
@@ -29,7 +30,7 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
   const isSaid = (item: StatementItem, row: Row) => row.some((other) => isSame(item, other));
   if (!claim.every((item) => !item.content || isSaid(item, source))) return undefined;
   for (const part of partsOf(source)) {
-    const own = replacedIn(alignItems(claim, part), language);
+    const own = replacedIn(atOnce(alignItems(claim, part)), language);
     const outside = source.filter((item) => !part.includes(item));
     if (own === undefined || !isNamedIn(own.claim, outside)) continue;
     return {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { packOf } from "../../../languages/pack-of.ts";
+import { atOnce } from "../../../ports/steps.ts";
 import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { comparedClaim } from "../embedded/compared-span.ts";
 import { embeddedFactuality } from "../embedded/embedded-backend.ts";
@@ -23,7 +24,7 @@ async function verdictOn({ language, source, text }: RuleExample) {
 function laidOver({ language, source, text }: RuleExample): readonly LaidClaim[] {
   const article = readSourceText(source, packOf(language));
   const sentences = article.sentences.map((_, at) => at);
-  return layOver(comparedClaim(article, text), sentences, article);
+  return atOnce(layOver(comparedClaim(article, text), sentences, article));
 }
 
 /** The words a contradiction marks in the text. */

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { atOnce } from "../../../ports/steps.ts";
 import { layOver } from "../alignment/laid-claim.ts";
 import { comparedClaim } from "../embedded/compared-span.ts";
 import { findContradiction } from "../embedded/find-contradiction.ts";
@@ -35,9 +36,9 @@ export function quoteSupport(
   if (quote.words.filter(({ stop }) => !stop).length < MIN_WORDS) return "too_short";
   // Of words in another language only the numbers can be compared.
   if (!isOneLanguage) return valueSupport(span, quote);
-  const laid = layOver(span, quote.sentences, source);
+  const laid = atOnce(layOver(span, quote.sentences, source));
   const isProved = laid.some((one) => !OBJECTIONS.some((rule) => rule.objects(one)));
-  if (!isProved && findContradiction(laid, VETOES) !== undefined) return "contradicts";
+  if (!isProved && atOnce(findContradiction(laid, VETOES)) !== undefined) return "contradicts";
   const values = valueSupport(span, quote);
   if (values !== "carries") return values;
   return carriesNames(span, quote, source) && carriesNegation(span, quote, laid) ? "carries" : "lacks_value";

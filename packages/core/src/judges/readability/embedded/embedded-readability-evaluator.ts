@@ -7,7 +7,7 @@ import { readForStyle } from "../../shared/judged-text.ts";
 import type { FlawOf, Loss } from "../../shared/measure.ts";
 import type { TextEvaluator } from "../../shared/score-agent.ts";
 import { shownWords } from "../../shared/shown-words.ts";
-import { weighMeasures } from "../../shared/weigh-measures.ts";
+import { weighSteps } from "../../shared/weigh-measures.ts";
 import { applyFormulas } from "../formulas/read-formulas.ts";
 import { countSentences } from "../formulas/text-counts.ts";
 import { readabilitySteps } from "./measure-readability.ts";
@@ -38,8 +38,8 @@ function* evaluationSteps(texts: TextPair, locale: Locale): Steps<Evaluation> {
     messageOf: (loss: Loss) => messageOf(loss, text, locale),
     onEstimate: (points: string) => readabilityMessage("readability.estimated", { points }, locale),
   };
-  const weighed = weighMeasures(measures, weights, READABILITY_MEASURES);
-  yield 5 * measures.length;
+  const weighed = yield* weighSteps(measures, weights, READABILITY_MEASURES);
+  yield measures.length;
   return embeddedEvaluation(weighed, account, {
     language: language.code,
     sentences: sentences.length,

@@ -16,7 +16,7 @@ export function* readClaims(claims: readonly Pick<Claim, "text">[], source: Sour
   for (const { text } of claims) {
     const bare = withoutFrame(text, source);
     const near = () => sentencesOf(retrieverOf(source).retrieve(source.beside(bare)), source);
-    readings.push(readClaim(bare, near, source));
+    readings.push(yield* readClaim(bare, near, source));
     yield 50;
   }
   return readings;

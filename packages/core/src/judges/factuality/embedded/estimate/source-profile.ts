@@ -1,3 +1,4 @@
+import type { Steps } from "../../../../ports/steps.ts";
 import type { Values } from "../../../../text/index.ts";
 import { valuesUpTo } from "../../scanned-source.ts";
 import { type SourceText, sentencesWith } from "../../source-text.ts";
@@ -17,11 +18,14 @@ export interface SourceProfile {
   readonly wordDistance: WordDistance;
   /** Stems written with a capital inside a sentence: mostly names. */
   readonly names: ReadonlySet<string>;
-  /** The numbers and dates of the article, read when first asked for. */
-  values(): Values;
+  /** Reads the numbers and dates of the article; whoever counts on them has this done before. */
+  readValues(): Steps<void>;
+  readonly values: Values;
   /** How telling a word is: high for words that are rare in the language and in the article. */
   readonly weight: (stem: string) => number;
 }
+
+const NO_VALUES: Values = { quantities: [], dates: [] };
 
 /** Longer articles are profiled up to this many words; what follows still counts for retrieval and quotes. */
 const WORD_LIMIT = 60_000;
@@ -37,10 +41,6 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
   const windows = new Map<number, SourceWindow>();
   const end = words.at(-1)?.end ?? 0;
   let values: Values | undefined;
-  const readValues = () => {
-    values ??= valuesUpTo(end, source);
-    return values;
-  };
   return {
     source,
     sentencesWith: (stem) => sentencesWith(stem, source, words.length),
@@ -49,7 +49,12 @@ export function profileSource(source: SourceText, { rarity }: Pick<Lexicon, "rar
     wordDistance: wordDistanceIn(source.words),
     names,
     weight,
-    values: readValues,
+    *readValues() {
+      values ??= yield* valuesUpTo(end, source);
+    },
+    get values() {
+      return values ?? NO_VALUES;
+    },
   };
 
   function windowAt(first: number): SourceWindow {

@@ -47,24 +47,17 @@ export function* summaryFeatures(
   yield source.text.length / 20;
   const rows: number[][] = [];
   let meetings = 0;
-  let isSourceRead = false;
   for (const { index } of summary.sentences) {
     if (meetings > MAX_MEETINGS) break;
     // Most claims are whole sentences: their values are read already.
     const sentence = dropFrames(readSentence(summary, index, (text) => source.beside(text).values));
     if (sentence === undefined || sentence.words.length === 0) continue;
-    if (!isSourceRead && sentence.quantities.length + sentence.dates.length > 0) {
-      profile.values();
-      isSourceRead = true;
-      yield source.text.length / 10;
-    }
+    if (sentence.quantities.length + sentence.dates.length > 0) yield* profile.readValues();
     meetings += countMeetings(sentence, profile);
-    rows.push(sentenceFeatures(sentence, profile, lexicon));
-    yield 800;
+    rows.push(yield* sentenceFeatures(sentence, profile, lexicon));
   }
-  const columns = SENTENCE_FEATURES.map((_, at) => rows.map((row) => row[at]!));
-  const sums = columns.map(sumOf);
-  yield 5 * rows.length;
+  const sentences = yield* sumUp(rows, SENTENCE_FEATURES.length);
+  const sums = sentences.map(({ sum }) => sum);
   const measured: number[][] = [];
   for (const claim of claims) {
     measured.push(claimFeatures(claim, isWanted));
@@ -72,10 +65,10 @@ export function* summaryFeatures(
   }
   const repeated = repetition(summary);
   yield summary.words.length / 3;
-  const claimColumns = CLAIM_FEATURES.map((_, at) => measured.map((row) => row[at]!));
+  const ofClaims = yield* sumUp(measured, CLAIM_FEATURES.length);
   return [
-    ...columns.map(greatest),
-    ...columns.map((column) => column.reduce((left, value) => Math.min(left, value), column[0] ?? 0)),
+    ...sentences.map(({ greatest }) => greatest),
+    ...sentences.map(({ least }) => least),
     ...sums.map((sum) => sum / Math.max(1, rows.length)),
     ...sums,
     rows.length,
@@ -85,25 +78,42 @@ export function* summaryFeatures(
     /[.!?"'”’»)\]]\s*$/.test(summary.text) ? 0 : 1,
     (sums[PARAPHRASES]! + 0.5) / (sums[NOVEL]! + 1),
     spokenShare(source),
-    ...claimColumns.map(greatest),
-    ...claimColumns.map((column) => sumOf(column) / Math.max(1, claims.length)),
+    ...ofClaims.map(({ greatest }) => greatest),
+    ...ofClaims.map(({ sum }) => sum / Math.max(1, claims.length)),
   ];
 }
 
-function sumOf(column: readonly number[]): number {
-  return column.reduce((left, value) => left + value, 0);
+interface Column {
+  readonly sum: number;
+  readonly greatest: number;
+  readonly least: number;
 }
 
-function greatest(column: readonly number[]): number {
-  return column.reduce((left, value) => Math.max(left, value), column[0] ?? 0);
+/** The rows column by column; 0 where there are none. */
+function* sumUp(rows: readonly (readonly number[])[], width: number): Steps<Column[]> {
+  const columns: Column[] = [];
+  for (let at = 0; at < width; at += 1) {
+    let sum = 0;
+    let greatest = rows[0]?.[at] ?? 0;
+    let least = greatest;
+    for (const row of rows) {
+      const value = row[at]!;
+      sum += value;
+      greatest = Math.max(greatest, value);
+      least = Math.min(least, value);
+    }
+    columns.push({ sum, greatest, least });
+    yield rows.length / 20;
+  }
+  return columns;
 }
 
 /** How many pairs of a word or value of the sentence and the same word or any value of the source there are. */
 function countMeetings({ words, quantities, dates }: ComparedSpan, profile: SourceProfile): number {
   let count = 0;
   for (const word of words) if (!word.stop) count += profile.source.places.get(word.stem)?.length ?? 0;
-  if (quantities.length > 0) count += quantities.length * profile.values().quantities.length;
-  if (dates.length > 0) count += dates.length * profile.values().dates.length;
+  if (quantities.length > 0) count += quantities.length * profile.values.quantities.length;
+  if (dates.length > 0) count += dates.length * profile.values.dates.length;
   return count;
 }
 
