@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toBeBackedBy } from "../../packages/beleg/src/matcher/to-be-backed-by.ts";
 import { captureCli } from "../support/run-cli.ts";
 
 const FILES = {
@@ -118,4 +119,45 @@ it("a single text that takes its time shows that it is at work", async () => {
   const argv = ["check", "--source", "returns.md", "long.txt"];
   const { stderr } = await captureCli(argv, { cwd: folder, columns: 100, env, until });
   expect(stderr).toMatch(/checking ─+ 0\/1 /);
+});
+
+it.each([
+  ["--input many.jsonl", "checking ━+ 2/2 .* left .* 0 failed"],
+  ["--input many.jsonl --locale de", "prüft ━+ 2/2 .* übrig .* 0 gescheitert"],
+  [`${facts} answers/right.txt answers/wrong.txt`, "checking ━+ 2/2 "],
+])("many texts show how far they are: %s", async (argv, bar) => {
+  const row = { article_text: "It rained in Cork.", summary_text: "It rained in Cork." };
+  await writeFile(join(folder, "many.jsonl"), `${JSON.stringify(row)}\n`.repeat(2));
+  const { stderr } = await beleg(`check ${argv} -f pretty`, 120);
+  expect(stderr).toMatch(new RegExp(bar));
+  // A pipe is told nothing of it.
+  expect((await beleg(`check ${argv} -f pretty`)).stderr).toBe("");
+});
+
+it("style and messages go by the text, whatever its source is written in", async () => {
+  await writeFile(
+    join(folder, "line.txt"),
+    "The line opened on Monday. It cost 48 million euros and is twelve kilometres long.",
+  );
+  await writeFile(
+    join(folder, "linie.txt"),
+    "Die Linie wurde am Montag eröffnet. Sie kostete 48 Millionen Euro und ist zwölf Kilometer lang.",
+  );
+  const { language, readability } = JSON.parse((await beleg("check --source line.txt linie.txt")).stdout);
+  expect(language).toBe("de");
+  expect(Object.keys(readability.details.formulas)).toContain("wiener_sachtextformel_1");
+  expect((await beleg("check --source line.txt linie.txt -f pretty")).stdout).toMatch(/^BESTANDEN/);
+  const other = JSON.parse((await beleg("check --source linie.txt line.txt")).stdout);
+  expect([other.language, Object.keys(other.readability.details.formulas)]).toEqual([
+    "en",
+    expect.arrayContaining(["flesch_kincaid_grade"]),
+  ]);
+});
+
+it("the message of the matcher in the guide is the one it gives", async () => {
+  const guide = await readFile(new URL("../../docs/guides/library.md", import.meta.url), "utf8");
+  const shown = /```text\n(FAIL {2}the sources[\s\S]*?)\n```/.exec(guide)?.[1];
+  const sources = ["The Pro plan costs 20 euros a month."];
+  const { message } = await toBeBackedBy.call({}, "The Pro plan costs 30 euros a month.", sources);
+  expect(message()).toBe(shown);
 });

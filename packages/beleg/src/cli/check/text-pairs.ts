@@ -42,8 +42,9 @@ export async function textPairs(texts: string, sources: string | undefined, plac
 
 /** The texts that are named one by one or by a pattern, which share their sources; undefined for a single name. */
 export async function namedTexts(named: readonly string[], place: InputPlace): Promise<TextPair[] | undefined> {
-  const found = await Promise.all(named.map((name) => (PATTERN.test(name) ? namedFiles(name, place) : [name])));
-  const [first, ...others] = found.flat();
+  const found: string[] = [];
+  for (const name of named) found.push(...(PATTERN.test(name) ? await namedFiles(name, place) : [name]));
+  const [first, ...others] = found;
   if (first === undefined || (others.length === 0 && first === named[0])) return undefined;
   return [first, ...others].map((file) => ({ id: undefined, file, sources: undefined }));
 }
