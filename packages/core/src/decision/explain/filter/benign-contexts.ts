@@ -45,6 +45,7 @@ export const BENIGN_AGENT = new RegExp(
     `\\b(?:con|a|com|por) (?:un|uno de nuestros|nuestros|um|um dos nossos|nossos|algun|otro) agentes?\\b(?! (?:de )?${MACHINE}\\b)`,
     `\\b(?:an?|one of our|our|your|the next|any|another|available|live|human|friendly|trained) (?:(?!${MACHINE}\\b)\\w+ )?agents? (?:will|can|may|would|could|is|are|from|on|has|have|who|shortly|to help|at|in|any)\\b`,
     `\\b(?:speak|speaking|talk|talking|chat|chatting|connect\\w*|call) (?:to|with) (?:an?|one of our|our) (?:(?!${MACHINE}\\b)\\w+ )?agents?\\b`,
+    "\\bagentes? human[oa]s?\\b",
     "\\b(?:customer (?:service|support|care)|support|service|travel|insurance|estate|ticket|call cent(?:er|re)|phone|human|live) agents?\\b",
     "\\b(?:ein|eine|einer unserer|eine unserer|unsere|unser|der nachste) agent(?:en|in|innen)? (?:\\w+ ){0,2}(?:im kundenservice |im kundendienst )?(?:meld|ruf|kontakt|hilf|helf|wird|werden|kummer|steh|nimmt|nehmen)\\w*",
     "\\b(?:kundenservice|kundendienst|service|support|versicherungs|reise)-?agent(?:en|in|innen)?\\b",

@@ -24,7 +24,7 @@ const SPOKEN = new RegExp(
 );
 
 const MONTH =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janu|febru|marz|april|mai|jun|jul|august|sept|okto|octo|novem|dezem|decem|march|may|jan\\b|feb\\b|mar\\b|apr\\b|aug\\b|sep\\b|oct\\b|okt\\b|nov\\b|dec\\b|dez\\b|feber\\b|fev\\b|ene\\b|abr\\b|ago\\b|dic\\b)";
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janu|janner|febru|marz|april|mai|jun|jul|august|sept|okto|octo|novem|dezem|decem|march|may|jan\\b|feb\\b|mar\\b|apr\\b|aug\\b|sep\\b|oct\\b|okt\\b|nov\\b|dec\\b|dez\\b|feber\\b|fev\\b|ene\\b|abr\\b|ago\\b|dic\\b)";
 /** `1349 soles con 90 centimos`, `1349 con 90 soles`: an amount in words has its cents apart. */
 const WORDED_CENTS =
   /(?<![\d.,])(\d{1,9}) (?:([a-z]{3,8}) )?(?:con|y|e|and|und|com|with|komma|coma|virgula|point) (\d{1,2})\b(?: (?:centimos?|centavos?|cents?|centimes?|cent|pence))?/g;

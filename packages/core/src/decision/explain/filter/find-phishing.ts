@@ -30,7 +30,8 @@ const IN_APP =
 export function findPhishing(text: string, negations: RegExp | null): FilterRuleId[] {
   const found = findAddresses(text);
   const folded = text.replace(IN_APP, "");
-  for (const { id, words } of REQUEST_RULES) {
+  for (const { id, words, needs } of REQUEST_RULES) {
+    if (needs !== undefined && folded.search(needs) === -1) continue;
     if (matchesOf(words, folded).some((match) => isAsked(folded, match.index, match[0].length, negations)))
       found.push(id);
   }

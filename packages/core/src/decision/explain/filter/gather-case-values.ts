@@ -67,7 +67,7 @@ function printedForms(secrets: readonly number[]): ReadonlySet<number> {
   const forms = new Set<number>();
   for (const secret of secrets) {
     for (const value of secret <= 1 ? [secret, secret * 100] : [secret, secret / 100]) {
-      for (const digits of [0, 1, 2, 3]) forms.add(Number(value.toFixed(digits)));
+      for (const steps of [1, 10, 100, 1000]) forms.add(Math.round(value * steps) / steps);
     }
   }
   forms.delete(0);

@@ -5,6 +5,8 @@ import { any } from "./keyword-rule.ts";
 export interface RequestRule {
   readonly id: FilterRuleId;
   readonly words: RegExp;
+  /** Without one of these no text breaks the rule: cheaper to look for first. */
+  readonly needs?: RegExp;
 }
 
 /** Words that ask the reader for something. */
@@ -15,6 +17,7 @@ const SECRET = "(?:tan|otp|clave(?: secreta| de acceso| dinamica| digital)?|pala
 /** To say something to the bank, or to hand it over. */
 const TELLS =
   "(?:respond(?:a|anos|e)|conteste(?:nos)?|envie(?:nos)?|mande(?:nos)?|reenvi\\w+|dig(?:a|anos|ame)|dicte(?:nos|lo)?|lea(?:nos)?|comparta(?:nos)?|facilite(?:nos)?|indique(?:nos)?|comunique(?:nos)?|proporcione(?:nos)?|reply|send us|send it|tell us|tell our|text us|read (?:us|out|it)|give us|give our|forward|share|provide us|dictate|answer (?:us|this|the|our|with)|responda (?:a |este|esta|com)|responda-nos|envie-nos|informe-nos|diga-nos|passe-nos|leia|compartilhe|repasse|forneca|antworten sie|senden sie uns|schicken sie uns|nennen sie|sagen sie|lesen sie|teilen sie|leiten sie|ubermitteln sie|diktieren sie)";
+const CODE = "(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)";
 const CARD = "(?:card|tarjeta|cartao|karte|bankkarte|kreditkarte)";
 const BACK = "(?:back|reverso|dorso|parte de atras|parte trasera|detras|verso|ruckseite)";
 const SHOW =
@@ -29,10 +32,15 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:note|message|instruction|nota|mensaje|instruccion|aviso|hinweis|anweisung|instrucao|recado) (?:to|for|al?|para|an|fur|ao|a)(?: el| la| the| das| den| die| o)? (?:\\w+ )?(?:assistants?|models?|systems?|ai|ia|ki|asistente|modelo|sistema|assistent\\w*|sprachmodell|assistente)\\b",
     ),
   },
+  { id: "phishing.secret", words: any(`\\b${ASKS}\\b[^.!?;]{0,60}\\b${SECRET}\\b`), needs: any(`\\b${SECRET}\\b`) },
+  {
+    id: "phishing.secret",
+    words: any(`\\b${TELLS}\\b[^.!?;]{0,60}\\b${CODE}\\b`),
+    needs: any("code|codigo|one-time|einmal|sms"),
+  },
   {
     id: "phishing.secret",
     words: any(
-      `\\b${ASKS}\\b[^.!?;]{0,60}\\b${SECRET}\\b`,
       "\\b(?:pins?|cvv2?|cvc2?|pin-?code|geheimzahl|contrasenas?|(?<!one-time )passwords?|(?<!einmal)passwor\\w+|kennwor\\w+|senhas?(?! de uso)|palavra-?passe)\\b(?! de un solo uso)",
       "\\b(?:credit ?card|debit ?card|card|account) (?:number|numbers|details|data)\\b|\\bkarten(?:nummer|daten|prufnummer)\\w*|\\bkontonummer\\w*|\\biban\\b",
       `(?<!\\b(?:llam|lig|marc|marqu|telefon|call|disc|atiend|atend|fal|habl|avis|cham|conta[ct]t?|contest)\\w*[^.!?;]{0,30})(?<!\\b(?:pelo|al|ao) )\\b(?:numeros?|datos|dados|number|details|digitos) (?:completos? )?(?:de|of|da|do) (?:su |tu |la |sua |seu |your |the )?(?:${CARD}|cuenta|conta)\\b`,
@@ -49,7 +57,6 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:answer|reply|respond|responda|conteste|antworten|send|envie|schicken|senden)\\b[^.!?;]{0,60}\\b(?:full name|home address|your address|nombre completo|direccion|nome completo|endereco|vollen namen|vollstandigen namen|anschrift|adresse)\\b",
       "\\b(?:seed phrase|recovery phrase|frase (?:semilla|de recuperacion|semente)|wiederherstellungs\\w+)\\b",
       `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|licen[cs]e|fuhrerschein\\w*|carne|carnet|cedula|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
-      `\\b${TELLS}\\b[^.!?;]{0,60}\\b(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)\\b`,
       "\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*)\\b[^.!?;]{0,60}\\b(?:digitos|digits|ziffern|cifras|algarismos|numeros|numbers)\\b",
       "\\b\\w*(?:codigos?|codes?|digitos|digits|ziffern)\\b[^!?]{0,80}\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*|schreib\\w*|escriba\\w*)\\b[^.!?;]{0,30}\\b(?:est[ea] (?:mism[oa] |mesm[oa] )?(?:mensaje|sms|correo|chat|mensagem|e-?mail)|this (?:same )?(?:message|text|sms|e-?mail)|dies\\w+ (?:nachricht|sms|e?-?mail))\\b",
       "\\b(?:\\w*codes?|codigos?|digits|digitos|ziffern|cifras|algarismos|zahlen)\\b[^.!?;]{0,40}\\b(?:vorlesen|vorgelesen|vorzulesen|diktier\\w+|durchgeben|read (?:\\w+ )?out|read (?:it|them) to|dictar\\w*|ditar|en voz alta|em voz alta)\\b",
