@@ -7,7 +7,7 @@ export const auditWords: AuditWords = {
     below:
       "fast|knapp|beinahe|nahezu|etwas (?:unter|weniger als)|(?:kurz|knapp|dicht|ganz knapp) unter|nicht ganz|praktisch",
     above: "gut|etwas (?:uber|mehr als)|(?:kurz|knapp|wenig|leicht) (?:uber|mehr als)|ein wenig (?:uber|mehr als)",
-    over: "mehr als|uber|weit uber|deutlich uber|mindestens|wenigstens|oberhalb von|jenseits von",
+    over: "mehr als|(?<!(?:zahlung|zahlungen|betrag|einkauf|kauf|uberweisung|buchung|rechnung|transaktion|bestellung|summe|auftrag|abbuchung) )uber|weit uber|deutlich uber|mindestens|wenigstens|oberhalb von|jenseits von",
     under: "weniger als|unter|hochstens|maximal|nicht mehr als|unterhalb von|bis zu",
   },
   exceeds: "uber\\w*|\\w*steigt|mehr als|jenseits|oberhalb|hinaus",

@@ -45,7 +45,11 @@ export const auditWords: AuditWords = {
     ["(?:at|by) night|night-?time|nocturnal|(?:during |in |on )?the night|overnight|that night", 20, 6],
     ["(?:in|on|during) the morning|(?:that|this) morning|morning of", 3, 12],
     ["(?:in|on|during) the afternoon|(?:that|this) afternoon|afternoon of", 12, 19],
-    ["(?:in|on|during) the (?:late |early )?evening|(?:that|this) evening|evening of|late evening", 17, 23],
+    [
+      "(?:in|on|during) the (?:late |early )?evening|(?:that|this) evening|evening of|late evening|late in the evening|late (?:that|on the) evening|early in the evening|by evening",
+      17,
+      23,
+    ],
     ["(?:at|around) (?:noon|midday)", 11, 14],
     ["(?:at|around) midnight", 23, 1],
     ["in broad daylight|during the day|daytime", 7, 19],

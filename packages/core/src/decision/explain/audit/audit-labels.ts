@@ -17,10 +17,13 @@ export type Slot =
 
 /** The words that announce a number, on a copy without case and accents. */
 export const LABELS: readonly (readonly [Slot, string])[] = [
-  ["fraud", "pro[- ]?(?:fraude|fraud|betrug)\\w*|fraud side|betrugsseite|parte del? fraude|lado d[ae] fraude"],
+  [
+    "fraud",
+    "pro[- ]?(?:fraude|fraud|betrug)\\w*|betrugs(?:argument|these|stimme)\\w*|fraud side|betrugsseite|parte del? fraude|lado d[ae] fraude",
+  ],
   [
     "customer",
-    "pro[- ]?(?:cliente|customer|kunde)\\w*|customer(?:'s)? side|kundenseite|parte del cliente|lado do cliente",
+    "pro[- ]?(?:cliente|customer|kunde)\\w*|kunden(?:argument|these|stimme)\\w*|customer(?:'s)? side|kundenseite|parte del cliente|lado do cliente",
   ],
   [
     "threat",
@@ -77,7 +80,10 @@ export const COUNTER =
 
 /** The words behind a count: `4 señales`, `four matching policies`. */
 export const COUNTED: readonly (readonly [Slot, RegExp])[] = [
-  ["signals", /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:senales|signals?|sinais|signale)\b/],
+  [
+    "signals",
+    /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:senales|signals?|sinais|signalen?|alertas|warnsignalen?|alerts)\b/,
+  ],
   ["policies", /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:politicas?|policies|policy|richtlinien?)\b/],
   ["agents", /^\s?(?:agentes?|agents?|agenten)\b/],
 ];

@@ -37,6 +37,8 @@ const CATEGORY = new RegExp(
     "(?<!\\bmit )\\b((?:niedrig|gering|mittler|hoh|kritisch)e[nmrs]?)(?= (?:gesamt)?risiko\\b)",
     `(?:\\brisk|riesgo|risiko|risco|score|puntuacion|puntaje|pontuacao)\\b(?:[^.;]|\\.\\d){0,48}?\\b(?:as|als|considera|considerad[oa]|calific\\w+ (?:de|como)|clasific\\w+ (?:de|como)|classificad[oa] como|(?:in|na|no|en) (?:the|la|el)?(?: ?faixa| ?franja| ?banda| ?tramo| ?rango| ?patamar| ?zona| ?segmento)?) (${LEVEL})\\b(?! (?:risk|riesgo|risco))`,
     "(?:\\brisk|riesgo|\\w*risiko|risco|score|points|punkten?|puntos|pontos)\\b(?:[^.;]|\\.\\d){0,48}?\\b(?:in the|im|in den|en el|no|na|into the) ((?:low|medium|moderate|high|critical)(?:er)?|(?:niedrig|gering|mittler|hoh|kritisch)e[nmrs]?) (?:band|range|bracket|zone|tier|category|bereich|segment|stufe|zone|kategorie)\\b",
+    "\\b(low|medium|moderate|high|critical) (?:composite|overall|total|aggregate)?(?: ?(?:risk|score|rating))\\b(?! (?:country|countries|channel|list|factor))",
+    `(?:\\brisk|score|composite|rating|riesgo|puntuacion|puntaje|risco|pontuacao|risiko|gesamtrisiko|gesamtwert|risikowert|punktzahl)\\b(?:(?!confiden|konfiden|confian|amount|betrag|importe|valor d|relevan|argument|threat|bedroh|amenaz|ameac|hour|polic|richtlin|country|land\\b|pais)[^.;]|\\.\\d){0,56}?[ ,](?:(?:a|an|als|es|is|was|which is|rated|so|hence|therefore|i\\.e\\.|also|damit|blieb|war|ist|hundert|punkten?|\\d+|un valor|um valor|fue|era|foi|nivel|level),?) (${LEVEL})(?=[.,;)]| \\d| and| und| y\\b| e\\b)`,
   ].join("|"),
   "g",
 );
@@ -68,9 +70,9 @@ export function proseTokens(prose: string, plain: string): ProseToken[] {
     });
   }
   for (const match of plain.matchAll(CATEGORY)) {
-    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5]!;
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? match[7]!;
     // Where the word comes last, one before it may look the same.
-    const isLast = match[1] !== undefined || match[4] !== undefined;
+    const isLast = match[1] !== undefined || match[4] !== undefined || match[7] !== undefined;
     const start =
       match.index +
       (match[5] === undefined

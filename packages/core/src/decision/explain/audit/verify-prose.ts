@@ -7,7 +7,7 @@ import type { CaseRecord } from "../case-record.ts";
 import { plainCopy } from "./audit-labels.ts";
 import { printRecord } from "./audit-record.ts";
 import { falseFacts } from "./facts/false-facts.ts";
-import { numberSlots } from "./number-slots.ts";
+import { countsParts, numberSlots } from "./number-slots.ts";
 import { type ProseToken, proseTokens } from "./prose-tokens.ts";
 import { DIGEST_DIGITS } from "./review-sentence.ts";
 import { expectedValue } from "./slot-values.ts";
@@ -121,7 +121,10 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
     const slot = slots[index]!;
     const expected = slot === null ? null : expectedValue(slot, record, printed);
     if (slot === null || expected === null) {
-      if (!judge.isKnown(token)) mark(token, "number");
+      // How many policies ask for something is marked at what they are said to ask for.
+      const next = tokens.slice(index + 1, index + 8).find(({ element }) => element === "policy_action");
+      const isTold = next !== undefined && next.start - token.end < 90 && countsParts(plain, token.end);
+      if (!isTold && !judge.isKnown(token)) mark(token, "number");
       return;
     }
     if (!judge.agrees(token, expected)) replace(token, slot.name, expected.text);

@@ -1,8 +1,10 @@
+import type { DecisionOutcome } from "../../../../contracts/decision/index.ts";
 import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
+import { ANY_OUTCOME, outcomeOf } from "./outcome-words.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -25,7 +27,9 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
   const unreal = wordPattern(words.unreal);
   const found = [
     ...(isModel ? [] : [...plain.matchAll(byModel)].filter(isSaid)),
-    ...(decided_by === "human" ? [...finalByMachine(), ...automatic()] : byPerson()),
+    ...(decided_by === "human"
+      ? [...finalByMachine(), ...decidedByMachine(), ...automatic(), ...proposedByPerson()]
+      : byPerson()),
   ];
   return found.map(({ index, 0: text }) => ({ start: index, end: index + text.length, element: "decided_by" }));
 
@@ -42,6 +46,39 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
     return [...plain.matchAll(wordPattern(words.finalByMachine, "g"))].filter(
       (match) => !sentenceOf(match).includes(actor) && isSaid(match) && !CONTRAST.test(match[0]),
     );
+  }
+
+  /** `lo decidió el propio sistema`: a person's decision told as the system's, where it is not about the proposal. */
+  function decidedByMachine(): RegExpExecArray[] {
+    const noun = Object.values(VERDICTS).join("|");
+    const machine = `${A}?(?:\\p{L}+ )?(?:${words.machine})`;
+    const sources = [
+      `(?:${words.decided})[^.;:,]{0,20}? (?:(?:${words.agent}|was|were|fue|fueron|foi|foram|hat|haben|war|waren) )?${machine}`,
+      `${machine}[^.;:,]{0,20}? (?:${words.decided})`,
+      `(?:${noun})[^.;:]{0,36}? (?:${words.agent}|from|of|d[aeo]s?|del) ${machine}`,
+    ];
+    const day = new RegExp(`\\b${new Date(resolution?.decided_at ?? "").getUTCDate()}\\b`);
+    return sources.flatMap((source, at) =>
+      [...plain.matchAll(wordPattern(source, "g"))].filter((match) => {
+        const text = sentenceOf(match);
+        const isProposal = [...text.matchAll(OUTCOME)].some((one) => outcomeOf(one) !== record.decision);
+        const isFinal = [
+          !isProposal,
+          // The system decides too, but not on that day.
+          !isProposal && day.test(text) && !NOUN.test(match[0]),
+          new RegExp(VERDICTS[record.decision!] ?? "$^").test(match[0]),
+        ][at]!;
+        const isOther = THAN.test(match[0]) || HANDED.test(text) || unreal.test(text) || text.includes(actor);
+        return isFinal && !isOther && isSaid(match);
+      }),
+    );
+  }
+
+  /** What the system proposed, told as somebody's proposal. */
+  function proposedByPerson(): RegExpExecArray[] {
+    if (resolution?.proposed.decided_by === "human") return [];
+    const who = `(?:an? |one |una? |uma? |ein |eine )(?:${words.reviewer})`;
+    return [...plain.matchAll(wordPattern(`${who}[^.;,]{0,60}? (?:${PROPOSED})`, "g"))].filter(isSaid);
   }
 
   /** A person's decision told as one that nobody took part in; the proposal was indeed automatic. */
@@ -75,8 +112,9 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
     ].flatMap((source) =>
       [...plain.matchAll(wordPattern(source, "g"))].filter((match) => {
         const text = sentenceOf(match);
+        const near = plain.slice(Math.max(0, match.index - 20), match.index) + match[0];
         const isPlanned = PLAN.test(match.groups!.mid!) || unreal.test(match.groups!.mid!);
-        return isSaid(match) && !isPlanned && !negation.test(text) && !HANDED.test(text);
+        return isSaid(match) && !isPlanned && !negation.test(near) && !HANDED.test(text);
       }),
     );
   }
@@ -84,6 +122,16 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
 
 /** `the last word was hers and not the system's` */
 const CONTRAST = /\b(?:not|hers|his|her|nicht|ihr\w*|sondern|statt|no|sino|suy[oa]|nao|dela|dele|instead|rather)\b/;
+const OUTCOME = new RegExp(ANY_OUTCOME, "g");
+const NOUN = /\b(?:decision|decisao|entscheidung|urteil\w*|verdict|veredicto|veredito|ruling)\b/;
+const THAN = /\b(?:als|than|que|against|gegen|contra|unlike|anders)\b/;
+const PROPOSED =
+  "proposed|suggested|recommended|vorgeschlagen|schlug|empfohlen|empfahl|propuso|propuesto|proponia|sugirio|recomendo|propos|propunha|proposto|sugeriu|recomendou";
+/** What a decision is called. */
+const VERDICTS: Readonly<Partial<Record<DecisionOutcome, string>>> = {
+  APPROVE: "approval|release|freigabe|genehmigung|aprobacion|autorizacion|aprovacao|autorizacao|liberacao",
+  BLOCK: "block|rejection|sperre|sperrung|ablehnung|bloqueo|rechazo|bloqueio|recusa",
+};
 const NOT_AUTOMATIC = /\b(?:not|nicht|no|nao) (?:\w+ ){0,2}automa/;
 /** The case went to a person, who decides from then on. */
 const HANDED =

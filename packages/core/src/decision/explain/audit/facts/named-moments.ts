@@ -44,7 +44,11 @@ export function wrongMoments(
     const isHabit = (start: number, end: number) => {
       const sentence = sentenceAt(plain, start);
       const before = plain.slice(Math.max(sentence.start, start - 60), start);
-      return habit.test(before) || BOUND.test(before) || habit.test(plain.slice(end, Math.min(sentence.end, end + 40)));
+      return (
+        habit.test(before) ||
+        BOUND.test(before) ||
+        habit.test(plain.slice(end, Math.min(sentence.end, end + 40)).split(",")[0]!)
+      );
     };
     const taken: { readonly start: number; readonly end: number }[] = [...times];
     for (const time of times) {
@@ -66,7 +70,8 @@ export function wrongMoments(
         taken.push(span);
         const moments = momentsAt(index);
         // Behind a figure `2:30 in the morning` begins at midnight.
-        const first = to <= 13 && CLOCK_BEFORE.test(plain.slice(Math.max(0, index - 20), index)) ? 0 : from;
+        const isBehindClock = CLOCK_BEFORE.test(plain.slice(Math.max(0, index - 20), index));
+        const first = to <= 13 && isBehindClock ? 0 : from;
         const fits = moments.some((moment) => isWithinHours(moment.getUTCHours(), first, to));
         const { start } = sentenceAt(plain, index);
         const isRule = POLICY.test(plain.slice(start, index));
@@ -74,7 +79,7 @@ export function wrongMoments(
         if (
           !isTold &&
           !isRule &&
-          !(isHabit(span.start, span.end) && !fits && usual.length > 0 && isUsualPart(from, to))
+          !(!isBehindClock && isHabit(span.start, span.end) && !fits && usual.length > 0 && isUsualPart(from, to))
         )
           found.push({ ...span, element: "time" });
       }

@@ -51,13 +51,18 @@ export function wrongPlaces(
     const start = end - 2;
     return isCountry(match[1]!) && isWrong(match[1]!, start, end) ? [{ start, end, element: "country" }] : [];
   });
-  // A city stands for its country; the record knows no more of it.
-  const cities = findNames(prose, { language: pack }).flatMap(({ start, end, text, place }) => {
-    const code = /^(\p{Lu}{2})\/\d/u.exec(place ?? "")?.[1];
-    if (code === undefined || containsValue(own, plainCopy(text))) return [];
+  // A city stands for its country, of which the record knows no more; a country may have other names than the usual one.
+  const cities = findNames(prose, { language: pack }).flatMap(({ start, end, text, place, people }) => {
+    const code = /^(\p{Lu}{2})(?:\/\d+)?$/u.exec(place ?? "")?.[1];
+    if (code === undefined || people === true || isCapitals(text) || containsValue(own, plainCopy(text))) return [];
     return isWrong(code, start, end) ? [{ start, end, element: "country" }] : [];
   });
   return [...names, ...written, ...cities];
+}
+
+/** `UTC` or `USA`: an abbreviation is read above or not at all. */
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase();
 }
 
 function isCountry(code: string): boolean {

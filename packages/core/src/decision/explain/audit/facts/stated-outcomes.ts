@@ -38,7 +38,7 @@ export function wrongOutcomes(plain: string, record: CaseRecord, words: AuditWor
   };
   const isMachineFirst = new RegExp(`${CLAUSE}${ARTICLE}(?:${words.machine})$`, "u");
   const agent = new RegExp(
-    `^[^.;:,]{0,16}?(?<![\\p{L}])(?:${words.agent}) ${ARTICLE}(?:(?<machine>${words.machine})|(?<person>${person}))(?![\\p{L}])`,
+    `^[^.;:,]{0,30}?(?<![\\p{L}])(?:${words.agent}|foi|foram|fue|fueron|was|were|war|waren) ${ARTICLE}(?:(?<machine>${words.machine})|(?<person>${person}))(?![\\p{L}])`,
     "u",
   );
   const agentBefore = new RegExp(

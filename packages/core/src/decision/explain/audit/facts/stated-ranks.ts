@@ -9,7 +9,7 @@ import { wordPattern } from "./word-pattern.ts";
 const SIDE =
   /\b(?:(?<fraud>fraud|fraude|betrugs?|betruges|betrugsseite|betrugsthese|betrugsverdacht\w*|pro-?betrug\w*|pro-?fraud\w*|accus\w*|anklage\w*|acusacion|acusacao)|(?<customer>customer\w*|client|cliente|kunden?|kundenseite|pro-?kunde\w*|pro-?customer|pro-?cliente|defen[cs]\w*|defesa|verteidig\w*))\b/g;
 const BALANCE =
-  /\b(?:scales?|balance|tip(?:s|ped)|tilt\w*|lean(?:s|ed|t)|swung|came down|balanza|inclin\w*|decant\w*|balanca|pend(?:eu|ia)|waage|waagschale|neigte|ausschlag|schlug)\b[^.;]{0,40}\b(?:in favou?r of|towards?|on the side of|to the side of|zugunsten|zu gunsten|(?:auf|zur) (?:die )?seite|a favor|del lado|do lado|para o lado|hacia)\b/g;
+  /\b(?:scales?|balance|tip(?:s|ped)|tilt\w*|lean(?:s|ed|t)|swung|came down|balanza|inclin\w*|decant\w*|balanca|pend(?:eu|ia)|waage|waagschale|neigte|ausschlag|schlug)\b[^.;]{0,40}\b(?:in favou?r of|towards?|on the side of|to the side of|zugunsten|zu gunsten|(?:auf|zur) (?:die )?seite|a favor|del lado|do lado|para o lado|hacia)\b|\b(?:debate|debatte|argument|diskussion|discusion|discussao)\b[^.;]{0,30}\b(?:went|ging|fiel)\b[^.;]{0,40}?\b(?:to|an|zugunsten)\b/g;
 
 /** The side of the debate that the prose says prevailed, and the policy it puts first, where the values say otherwise. */
 export function wrongRanks(plain: string, { debate, policies }: CaseRecord, words: AuditWords): FalseFact[] {

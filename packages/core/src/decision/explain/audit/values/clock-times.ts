@@ -86,8 +86,9 @@ export function clockTimes(plain: string, words: AuditWords, pack: LanguagePack)
     if (hour > 12 || hour === 0) return [(at + DAY) % DAY];
     if (part === undefined) return both;
     const [, from, to] = reader.dayparts.find(([pattern]) => pattern.test(part)) ?? [null, 0, 23];
-    const fitting = both.filter((minutes) => isWithinHours(Math.floor(minutes / HOUR), from, to));
-    return fitting.length === 0 ? both : fitting;
+    // Behind an hour the parts of the day reach further, and the morning begins at midnight.
+    const [first, last] = [to <= 13 && from <= 6 ? 0 : (from + 22) % 24, (to + 1) % 24];
+    return both.filter((minutes) => isWithinHours(Math.floor(minutes / HOUR), first, last));
   }
 
   /** The first end of `von neun bis zwanzig Uhr`, which has no word of time of its own. */

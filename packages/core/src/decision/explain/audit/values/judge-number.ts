@@ -20,6 +20,9 @@ const MULTIPLES: readonly (readonly [number, RegExp])[] = [
   [4, /\b(?:four times|4x|vierfach\w*|cuatro veces|quatro vezes|quadruplo|cuadruple)\b/],
   [5, /\b(?:five times|5x|funffach\w*|cinco veces|cinco vezes)\b/],
 ];
+/** `twelve times higher` is a multiple, not a bound. */
+const MANIFOLD =
+  /^(?: (?:times|veces|vezes)|-?fach\w*)? (?:superior|mayor|mas|higher|more|larger|greater|as|hoher|mehr|maior|mais)\b/;
 const BOUND_REACH = 0.35;
 const RULE = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|reglas?|regras?|regeln?|rules?|[a-z]{2,4}-\d{2,})\b/;
 
@@ -67,9 +70,9 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (more !== null) return more;
     if (token.isFraction === true) return true;
     if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
+    if (countsParts(plain, token.end)) return isPartCount(token);
     if (isHourSpan(token) || isDottedTime(token)) return true;
-    if (isFullHour(token) || isDuration(plain, token.end) || countsParts(plain, token.end) || isTwelveHour(token.end))
-      return true;
+    if (isFullHour(token) || isDuration(plain, token.end) || isTwelveHour(token.end)) return true;
     return (
       isAttested(token.digits, attested) ||
       isOneOf(token, amounts) ||
@@ -100,7 +103,11 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     const before = plain.slice(sentence.start, token.start);
     const near =
       nearnessOf(token) ??
-      (exceeds.test(before) || exceedsBehind.test(plain.slice(token.end, token.end + 40)) ? "over" : undefined);
+      (exceeds.test(before) ||
+      (exceedsBehind.test(plain.slice(token.end, token.end + 40)) &&
+        !MANIFOLD.test(plain.slice(token.end, token.end + 24)))
+        ? "over"
+        : undefined);
     const said = valuesOf(token);
     const fits = (exact: number) => said.some(({ value, step }) => isNear(exact, value, Math.min(step, 0.5), near));
     const rule = multiplesOfRule(before);
@@ -125,6 +132,19 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     const text = plainCopy(named.quote ?? "");
     const found = MULTIPLES.flatMap(([value, words]) => (words.test(text) ? [value] : []));
     return found.length === 0 ? null : new Set(found);
+  }
+
+  /** So many policies there are, or so many ask for the same; risk factors are counted elsewhere. */
+  function isPartCount({ digits, end }: ProseToken): boolean {
+    const { policies } = record;
+    if (
+      policies === null ||
+      !/^ (?:\S+ )?(?:polic|polit|richtlin)/.test(plain.slice(end, end + 28)) ||
+      policies.some(({ action }) => action === undefined)
+    )
+      return true;
+    const counts = policies.map(({ action }) => policies.filter((other) => other.action === action).length);
+    return [policies.length, ...counts].includes(Number(digits));
   }
 
   function isOneOf(token: ProseToken, exact: readonly number[]): boolean {
