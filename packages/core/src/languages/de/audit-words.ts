@@ -89,11 +89,11 @@ export const auditWords: AuditWords = {
   },
   outcomes: {
     APPROVE:
-      "genehmigte?n?|freigegeben|freigab|gab(?:en)? (?:[\\w.:-]+ ){0,9}frei|liess(?:en)? (?:[\\wß.,:-]+ ){0,11}(?:zu|durch|passieren|durchgehen|laufen|gewahren)|winkten? (?:[\\wß.,:-]+ ){0,9}durch|erlaubt\\w*|bewilligte?n?|billigte?n?|zugelassen|durchgelassen|durchgewunken|gebilligt|bewilligt",
+      "entschied(?:en)? (?:[\\wß.,:-]+ ){0,8}(?:auf|fur) (?:eine |die )?(?:freigabe|genehmigung)|genehmigte?n?|freigegeben|freigab|gab(?:en)? (?:[\\w.:-]+ ){0,9}frei|liess(?:en)? (?:[\\wß.,:-]+ ){0,11}(?:zu|durch|passieren|durchgehen|laufen|gewahren)|winkten? (?:[\\wß.,:-]+ ){0,9}durch|erlaubt\\w*|bewilligte?n?|billigte?n?|zugelassen|durchgelassen|durchgewunken|gebilligt|bewilligt",
     BLOCK:
-      "gesperrt|sperrten?|blockierte?n?|blockiert|abgelehnt|lehnten? (?:[\\w.:-]+ ){0,9}ab|verweigert\\w*|zuruckgewiesen|unterbunden|gestoppt|stoppten?|unterband(?:en)?|hielt(?:en)? (?:[\\wß.,:-]+ ){0,9}auf|untersagt\\w*|wies(?:en)? (?:[\\wß.,:-]+ ){0,9}zuruck|verwehrt\\w*|hielt(?:en)? (?:[\\wß.,:-]+ ){0,4}sperre (?:aufrecht|fest)|liess(?:en)? (?:[\\wß.,:-]+ ){0,3}sperre (?:be)?stehen|(?:beliess|blieb) (?:[\\wß.,:-]+ ){0,4}bei der sperre",
+      "entschied(?:en)? (?:[\\wß.,:-]+ ){0,8}(?:auf|fur) (?:eine |die )?(?:sperre|sperrung|ablehnung)|gesperrt|sperrten?|blockierte?n?|blockiert|abgelehnt|lehnten? (?:[\\w.:-]+ ){0,9}ab|verweigert\\w*|zuruckgewiesen|unterbunden|gestoppt|stoppten?|unterband(?:en)?|hielt(?:en)? (?:[\\wß.,:-]+ ){0,9}auf|untersagt\\w*|wies(?:en)? (?:[\\wß.,:-]+ ){0,9}zuruck|verwehrt\\w*|hielt(?:en)? (?:[\\wß.,:-]+ ){0,4}sperre (?:aufrecht|fest)|liess(?:en)? (?:[\\wß.,:-]+ ){0,3}sperre (?:be)?stehen|(?:beliess|blieb) (?:[\\wß.,:-]+ ){0,4}bei der sperre",
     CHALLENGE:
-      "(?:ordneten?|verlangten?|forderten?) (?:[\\wß.,:-]+ ){0,3}(?:ruckfrage|nachfrage|prufung)|nachgefragt|ruckgefragt|fragten? (?:[\\w.:-]+ ){0,6}zuruck|zuruckgehalten|angehalten",
+      "ordneten? (?:[\\wß.,:-]+ ){0,3}(?:ruckfrage|nachfrage|prufung)|nachgefragt|ruckgefragt|fragten? (?:[\\w.:-]+ ){0,6}zuruck|zuruckgehalten|angehalten",
     ESCALATE_TO_HUMAN:
       "eskaliert\\w*|(?:eine[mnr] (?:mensch\\w*|person|mitarbeit\\w*|prufer\\w*|analyst\\w*)|menschlichen? prufung|prufung durch eine[nmr]? \\w+)\\b[^.;,]{0,36}\\b(?:vorgelegt|uberlassen|ubergeben|ubergab|weitergegeben|weitergereicht|weitergeleitet|weiter|gegeben|uberliess|zugewiesen|vor)|(?:uberliess|ubergab|legte|reichte|gab)\\b[^.;,]{0,36}\\beine[mnr] (?:mensch\\w*|person)",
   },
@@ -113,7 +113,7 @@ export const auditWords: AuditWords = {
     "analyst\\w*|pruferin|prufers?|mensch\\w*|person|mitarbeiter\\w*|sachbearbeiter\\w*|angestellte\\w*|kolleg\\w*|fachkraft|vorgesetzte\\w*|teamleit\\w*|revisor\\w*|ermittler\\w*",
   pronoun: "sie|er",
   decided:
-    "entschied(?:en)?|entscheidung|entschluss|beschlossen|beschloss|urteil\\w*|getroffen|traf|letzte wort|festgelegt|ordneten?|angeordnet|verfugten?|veranlassten?|veranlasst|lie(?:ß|ss) sperren",
+    "entschied(?:en)?|entscheidung|entschluss|beschlossen|beschloss|urteil\\w*|getroffen|traf|letzte wort|festgelegt|ergebnis|ausgang|(?:verlangte|forderte) (?:eine |die )?(?:zusatzliche )?(?:ruckfrage|prufung)|ordneten?|angeordnet|verfugten?|veranlassten?|veranlasst|lie(?:ß|ss) sperren",
   automatic:
     "automatisch\\w*|vollautomatisch\\w*|maschinell\\w*|ohne (?:dass |jede[ns]? |ein(?:en)? )?(?:mensch\\w*|person\\w*|manuell\\w*|zutun|eingriff|beteiligung)\\b[^.;,]{0,32}|(?:kein mensch|niemand|keine person|keine menschliche\\w*)\\b[^.;,]{0,32}\\b(?:beteilig\\w*|eingegriffen|eingriff|befasst|geseh\\w*|gepruft)|von (?:allein|selbst)",
   agent: "von|vom|durch",
@@ -125,9 +125,11 @@ export const auditWords: AuditWords = {
   confirmed:
     "bestatig\\w*|\\w*telefon\\w*|anruf\\w*|angerufen|gesprach|kontakt\\w*|e-?mail\\w*|rucksprache|ruckfrage|\\w*profil\\w*",
   prevails:
-    "uberwog\\w*|setzte sich|(?:etwas |deutlich |klar |weit )?starker|schwerer|behielt die oberhand|ubertraf\\w*|gewann|siegte|(?:knapp |deutlich |klar |weit |hauchdunn )?vor (?:der|dem|den)(?= (?:des |der )?(?:kunde|betrug|gegen))|vorsprung|vorteil|oberhand|vorn|uberlegen|mehr gewicht|hoher (?:bewertet|gewichtet)|uberzeugender",
+    "uberwog\\w*|setzte sich|(?:etwas |deutlich |klar |weit )?starker|schwerer|behielt die oberhand|ubertraf\\w*|gewann|siegte|(?:knapp |deutlich |klar |weit |hauchdunn )?vor (?:der|dem|den)(?= (?:des |der )?(?:kunde|betrug|gegen))|vorsprung|vorteil|oberhand|vorn|uberlegen|(?:mehr|gro(?:ß|ss)eres?|das gro(?:ß|ss)ere) gewicht|hoher (?:bewertet|gewichtet)|uberzeugender",
   yields:
     "schwacher|unterlag\\w*|unterlegen|weniger gewicht|weniger schwer|leichter|hinter (?:der|dem|den)(?= (?:des |der )?(?:kunde|betrug|gegen))|niedriger (?:bewertet|gewichtet)|zog den kurzeren|weniger uberzeugend",
   foremost:
     "an (?:erster stelle|der spitze)|allen voran|am (?:relevantesten|nachsten|einschlagigsten)|hochste relevanz|relevanteste\\w*",
+  hindmost:
+    "am wenigsten (?:relevant|passend|einschlagig)\\w*|geringste relevanz|niedrigste relevanz|am schlechtesten|am schwachsten|schwachste\\w*|unwichtigste\\w*",
 };

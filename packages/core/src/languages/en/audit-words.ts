@@ -59,7 +59,7 @@ export const auditWords: AuditWords = {
   negation: "nobody|no one|not|n't|no|nor|neither|never|without|isn't|wasn't|hardly|nothing",
   amount: "amounts?|sum|spend\\w*|spent|payments?|average|figure|total|outlay|purchases?",
   outside:
-    "outside|beyond|other than|differ\\w*|depart\\w*|deviat\\w*|foreign to|alien to|unlike|before|after|fell out|out of|off|not (?:\\w+ )?(?:among|one of|part of|within|in)",
+    "outside|beyond|ahead of|short of|other than|differ\\w*|depart\\w*|deviat\\w*|foreign to|alien to|unlike|before|after|fell out|out of|off|not (?:\\w+ )?(?:among|one of|part of|within|in)",
   within: "within|inside|among|one of|in line with|part of|in keeping with|fits?|fitted|match\\w*|in|consistent with",
   traits: {
     device: {
@@ -86,11 +86,11 @@ export const auditWords: AuditWords = {
   },
   outcomes: {
     APPROVE:
-      "(?:decided|chose|opted|ruled) to approve|approv(?:ed|ing)|authori[sz](?:ed|ing)|cleared|let (?:\\w+ ){1,3}(?:through|pass)|waved (?:\\w+ ){0,3}through|released|allowed (?:\\w+ ){1,3}(?:through|to (?:proceed|go))|passed the payment|signed off(?: on)?|permitted|went through|gave (?:\\w+ ){0,3}green light",
+      "(?:decided|chose|opted|ruled) to (?:approve|release|clear|allow|let)|(?:opted|decided) for (?:an? |the )?(?:approval|release)|approv(?:ed|ing)|authori[sz](?:ed|ing)|cleared|let (?:\\w+ ){1,3}(?:through|pass)|waved (?:\\w+ ){0,3}through|released|allowed (?:\\w+ ){1,3}(?:through|to (?:proceed|go))|passed the payment|signed off(?: on)?|permitted|went through|gave (?:\\w+ ){0,3}green light",
     BLOCK:
-      "(?:decided|chose|opted|ruled) to (?:block|reject|decline)|block(?:ed|ing)|reject(?:ed|ing)|declin(?:ed|ing)|refused|denied|turned down|stopp(?:ed|ing)|halted|barred|prevented|(?:kept|left|let|maintained) (?:\\w+ ){0,2}block (?:in place|stand|standing|in force)|(?:kept|maintained|confirmed|endorsed) the block",
+      "(?:decided|chose|opted|ruled) to (?:block|reject|decline|refuse|stop|turn|halt|deny)(?: (?:\\w+ ){0,3}down)?|(?:opted|went|decided) for (?:a |the )?(?:block|rejection|refusal)|(?:decided|settled) on (?:a |the )?(?:block|rejection|refusal)|turn(?:ed|ing) (?:\\w+ ){1,3}down|block(?:ed|ing)|reject(?:ed|ing)|declin(?:ed|ing)|refused|denied|turned down|stopp(?:ed|ing)|halted|barred|prevented|(?:kept|left|let|maintained) (?:\\w+ ){0,2}block (?:in place|stand|standing|in force)|(?:kept|maintained|confirmed|endorsed) the block",
     CHALLENGE:
-      "challeng(?:ed|ing)|(?:order|request|issu|ask)ed (?:for )?(?:a|the) (?:challenge|verification|check)|put (?:\\w+ ){0,2}on hold|asked (?:\\w+ ){0,3}for (?:\\w+ )?(?:verification|confirmation)",
+      "challeng(?:ed|ing)|(?:order|issu)ed (?:a|the) (?:challenge|verification|check)|put (?:\\w+ ){0,2}on hold|asked (?:\\w+ ){0,3}for (?:\\w+ )?(?:verification|confirmation)",
     ESCALATE_TO_HUMAN:
       "escalat(?:ed|ing)|(?:pass(?:ed|ing)|hand(?:ed|ing)|referr(?:ed|ing)|sen[dt](?:ing)?|left|leaving|forward(?:ed|ing)|submitted|transferred|given|deferred|went|gone|turned|goes|took)\\b[^.;,]{0,36}\\b(?:to|with) (?:an? |one )?(?:human\\w*|person|analyst|reviewer|member of staff|people|manual review|someone)",
   },
@@ -111,7 +111,7 @@ export const auditWords: AuditWords = {
     "analyst|reviewer|human(?: being)?|person|employee|member of (?:the )?staff|staff member|colleague|officer|supervisor|(?:branch |case )?manager|clerk|specialist|investigator|case worker|operator",
   pronoun: "she|he",
   decided:
-    "decided|decision|ruled|ruling|verdict|settled|concluded|signed (?:it )?off|made the (?:call|decision)|took the decision|judged|determined|final say|last word|ordered|issued|requested|imposed",
+    "decided|decision|ruled|ruling|verdict|settled|concluded|signed (?:it )?off|made the (?:call|decision)|took the decision|judged|determined|final say|last word|ordered|issued|requested|imposed|outcome|result|asked for (?:a |the )?(?:challenge|check|verification)",
   automatic:
     "automatic(?:ally)?|without (?:any |a )?(?:human|manual|person|analyst|reviewer|anyone|anybody)\\b[^.;,]{0,24}|no (?:human|person|analyst|reviewer|one|member of staff|employee)\\b[^.;,]{0,24}\\b(?:involved|interven\\w+|look\\w+|review\\w+|saw|touch\\w+|consulted|part|hand)|(?:un)?touched by (?:a )?human\\w*|of its own accord|on its own",
   agent: "by",
@@ -122,9 +122,11 @@ export const auditWords: AuditWords = {
     "reason\\w*|because|since|justif\\w*|explain\\w*|ground(?:s|ed)?|citing|cited|on the basis|argu(?:ed|ing)|noting|noted|given that|convinc\\w*|persuad\\w*|swayed|decisive|relied|relying|rationale|motive|on the strength|prompted|rest(?:s|ed) on|led her|thanks to|persuasive",
   confirmed: "confirm\\w*|(?:tele)?phone\\w*|call\\w*|spoke|contact\\w*|e-?mails?|verif\\w*|reached|profile",
   prevails:
-    "prevail\\w*|outweigh\\w*|(?:was|were|is|proved|clearly|far|marginally|slightly|much) stronger|won|beat|carried more weight|weigh(?:ed|s) more|exceed\\w*|had the upper hand|ahead of|(?:clear |slight |narrow |small |marginal )?edge|advantage|upper hand|the lead|came out (?:on top|ahead)|scored higher|(?:rated|judged|deemed) (?:\\w+ )?(?:stronger|higher)|stronger(?! than (?:usual|average))|heavier|more convincing|more persuasive|more weight",
+    "prevail\\w*|outweigh\\w*|(?:was|were|is|proved|clearly|far|marginally|slightly|much) stronger|won|beat|carried more weight|weigh(?:ed|s) more|exceed\\w*|had the upper hand|ahead of|(?:clear |slight |narrow |small |marginal )?edge|advantage|upper hand|the lead|came out (?:on top|ahead)|scored higher|(?:rated|judged|deemed) (?:\\w+ )?(?:stronger|higher)|stronger(?! than (?:usual|average))|heavier|more convincing|more persuasive|(?:more|greater|most|the larger) weight|weightier",
   yields:
     "weaker|lost(?: out)?|fell short|less weight|weigh(?:ed|s) less|trail(?:ed|s|ing)|lagg(?:ed|ing)|yielded|scored lower|less convincing|outweighed by|outdone by",
   foremost:
     "most relevant|closest|best match\\w*|led by|headed by|above all|foremost|top of the list|highest relevance",
+  hindmost:
+    "least relevant|weakest match|(?:the )?weakest of|lowest relevance|least fitting|bottom of the list|least applicable",
 };

@@ -85,9 +85,9 @@ export const auditWords: AuditWords = {
     APPROVE:
       "(?:decidi|resolvi|opt)\\w+ (?:por )?aprobar\\w*|aprob(?:o|aron|ara|ado|ada|ando|arlo|arla)|autoriz(?:o|aron|ado|ada)|dio (?:\\w+ ){0,3}(?:por bueno|el visto bueno|luz verde|via libre)|dejo pasar|dejo (?:\\w+ ){0,3}seguir|liber(?:o|aron|ado|ada)|valid(?:o|ado|ada)|desbloque(?:o|ado|ada)|permiti(?:o|do|da)|acept(?:o|ado|ada) (?:el pago|la operacion|la compra)",
     BLOCK:
-      "(?:decidi|resolvi|opt)\\w+ (?:por )?(?:bloquear|rechazar)\\w*|bloque(?:o|aron|ara|ado|ada|ando)|rechaz(?:o|aron|ado|ada)|deneg(?:o|aron|ado|ada)|impid\\w+|fren(?:o|aron|ado|ada)|par(?:o|aron|ado|ada) el pago|detuv(?:o|ieron)|detenid[oa]|(?:mantuvo|dejo|confirmo|ratifico) (?:\\w+ )?(?:el |en pie el )?bloqueo",
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?(?:bloquear|rechazar|denegar|parar|frenar)\\w*|opt\\w+ por (?:el |un )?(?:bloqueo|rechazo)|bloque(?:o|aron|ara|ado|ada|ando)|rechaz(?:o|aron|ado|ada)|deneg(?:o|aron|ado|ada)|impid\\w+|fren(?:o|aron|ado|ada)|par(?:o|aron|ado|ada) el pago|detuv(?:o|ieron)|detenid[oa]|(?:mantuvo|dejo|confirmo|ratifico) (?:\\w+ )?(?:el |en pie el )?bloqueo",
     CHALLENGE:
-      "(?:decidi|resolvi|opt)\\w+ (?:por )?verificar\\w*|retuv\\w+|retenid[oa]|p[ei]d(?:io|ieron|ido|ida) (?:una |la |el |un )?(?:verificacion|comprobacion|desafio)|desafi(?:o|aron|ado|ada) (?:el pago|la operacion|la compra|al cliente)",
+      "(?:decidi|resolvi|opt)\\w+ (?:por )?(?:verificar\\w*|(?:pedir|solicitar|exigir)\\w* (?:\\w+ ){0,4}(?:verificacion|comprobacion|desafio))|opt\\w+ por (?:el |un |la |una )?(?:desafio|verificacion)|retuv\\w+|retenid[oa]|p[ei]d(?:io|ieron|ido|ida) (?:una |la |el |un )?(?:verificacion|comprobacion|desafio)|desafi(?:o|aron|ado|ada) (?:el pago|la operacion|la compra|al cliente)",
     ESCALATE_TO_HUMAN:
       "escal(?:o|aron|ado|ada|arlo|arla)|(?:remit\\w+|pas[oa]\\w*|deriv\\w+|envi\\w+|traslad\\w+|eleva\\w*|elev[oa]\\w*|dej[oa]\\w*|entreg\\w+|cedi\\w*|quedo)\\b[^.;,]{0,36}\\b(?:a|en manos de|de) (?:una |un |ninguna )?(?:persona|human[oa]|analista|revisor|revision humana)",
   },
@@ -108,7 +108,7 @@ export const auditWords: AuditWords = {
     "analistas?|revisora?|human[oa]|persona|emplead[oa]|companer[oa]|supervisora?|responsable|gestora?|tecnic[oa]|especialista|investigadora?|funcionari[oa]|trabajadora?",
   pronoun: "ella|el mismo",
   decided:
-    "decidi(?:o|eron|do|da)|decision|resolvi(?:o|eron)|resuelt[oa]|resolucion|dictamin\\w+|dictamen|veredicto|tom(?:o|aron|ada) la decision|determin(?:o|aron|ado)|ultima palabra|corrio a cargo|ordeno|dispuso|impuso|solicito",
+    "decidi(?:o|eron|do|da)|decision|resolvi(?:o|eron)|resuelt[oa]|resolucion|dictamin\\w+|dictamen|veredicto|tom(?:o|aron|ada) la decision|determin(?:o|aron|ado)|ultima palabra|corrio a cargo|resultado|desenlace|ordeno|dispuso|impuso|solicito",
   automatic:
     "automatic[oa]|automaticamente|sin (?:que )?(?:interv\\w+|participacion|la (?:intervencion|participacion)|mano|ningun\\w* (?:persona|analista|human\\w*|intervencion))\\b[^.;]{0,36}|(?:nadie|ninguna persona|ningun (?:analista|human\\w*))\\b[^.;,]{0,24}\\b(?:interv\\w+|particip\\w+|revis\\w+|vio)|por si (?:solo|sola|mism[oa])",
   agent: "por(?: el| la| las| los)?|de",
@@ -116,11 +116,12 @@ export const auditWords: AuditWords = {
   finalByMachine:
     "(?:decision|palabra) (?:final|definitiva|ultima)\\b[^.;]{0,40}\\b(?:sistema|tablas|maquina)|ultima palabra\\b[^.;]{0,40}\\b(?:sistema|tablas|maquina)|(?:sistema|tablas|maquina)\\b[^.;]{0,30}\\b(?:decision (?:final|definitiva)|ultima palabra)",
   gaveReason:
-    "motivo|razon|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:o|ando) que|ya que|puesto que|dado que|anoto|al ser|al haber|convenc\\w*|basto|bastaba|se baso|basandose|basad[oa]|apoy\\w*|en virtud|gracias a|fundament\\w*",
+    "motivo|(?<!(?:dio|daba|dar|tenia|tuvo) (?:la )?)razon|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:o|ando) que|ya que|puesto que|dado que|anoto|al ser|al haber|convenc\\w*|basto|bastaba|se baso|basandose|basad[oa]|apoy\\w*|en virtud|gracias a|fundament\\w*",
   confirmed: "confirm\\w*|telef\\w*|llamad\\w*|llam[oa]|habl\\w*|contact\\w*|correo|verific\\w*|perfil",
   prevails:
     "preval\\w+|pes(?:o|aba) (?:algo |bastante |mucho |claramente |un poco )?mas|se impuso|super(?:o|aba|a)|vencio|gano|(?:era |fue |resulto )?mas fuerte|aventaj\\w+|ventaja|delantera|mas peso|mayor peso|peso (?:algo |bastante |mucho |ligeramente )?mayor|por delante|mas convincente|mas solid[oa]|llev[oa]\\w* las de ganar|obtuvo mas",
   yields:
     "mas debil|pes(?:o|aba) menos|perdio|por detras|menor peso|menos peso|peso (?:algo |bastante |mucho )?menor|cedio|menos convincente|quedo (?:por )?debajo",
   foremost: "mas relevantes?|encabezad\\w+|a la cabeza|en primer lugar|sobre todo|mayor relevancia",
+  hindmost: "menos relevante|menor relevancia|la que menos|mas floja|encaje mas debil|en ultimo lugar",
 };

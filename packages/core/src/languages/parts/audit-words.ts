@@ -69,8 +69,9 @@ export interface AuditWords {
   /** The stronger of two sides, and the weaker. */
   readonly prevails: string;
   readonly yields: string;
-  /** The policy before all others. */
+  /** The policy before all others, and the one behind them. */
   readonly foremost: string;
+  readonly hindmost: string;
 }
 
 export type Trait = "device" | "country" | "hours";

@@ -86,9 +86,9 @@ export const auditWords: AuditWords = {
     APPROVE:
       "(?:decidi|resolve|opt)\\w+ (?:por )?aprovar\\w*|aprov(?:ou|aram|asse|ado|ada|ando)|autoriz(?:ou|aram|ado|ada)|liber(?:ou|aram|ado|ada)|deu (?:\\w+ ){0,3}(?:sinal verde|aval)|deixou passar|deixou (?:\\w+ ){0,3}seguir|valid(?:ou|ado|ada)|desbloque(?:ou|ado|ada)|permiti(?:u|do|da)|deu por boa",
     BLOCK:
-      "(?:decidi|resolve|opt)\\w+ (?:por )?(?:bloquear|rejeitar|recusar)\\w*|bloque(?:ou|aram|asse|ado|ada|ando)|rejeit(?:ou|aram|ado|ada)|recus(?:ou|aram|ado|ada)|neg(?:ou|aram|ado|ada)|barr(?:ou|aram|ado|ada)|fre(?:ou|ado|ada)|impedi(?:u|do|da)|deteve|detid[oa]|(?:manteve|deixou|confirmou|ratificou) (?:\\w+ )?(?:o |de pe o )?bloqueio",
+      "(?:decidi|resolve|opt)\\w+ (?:por )?(?:bloquear|rejeitar|recusar|barrar|negar)\\w*|opt\\w+ (?:pelo|por um) bloqueio|bloque(?:ou|aram|asse|ado|ada|ando)|rejeit(?:ou|aram|ado|ada)|recus(?:ou|aram|ado|ada)|neg(?:ou|aram|ado|ada)|barr(?:ou|aram|ado|ada)|fre(?:ou|ado|ada)|impedi(?:u|do|da)|deteve|detid[oa]|(?:manteve|deixou|confirmou|ratificou) (?:\\w+ )?(?:o |de pe o )?bloqueio",
     CHALLENGE:
-      "(?:decidi|resolve|opt)\\w+ (?:por )?verificar\\w*|reteve|retid[oa]|ped(?:iu|iram|ido|ida) (?:uma |a )?verificacao|mand(?:ou|aram) verificar",
+      "(?:decidi|resolve|opt)\\w+ (?:por )?(?:verificar\\w*|(?:pedir|solicitar|exigir)\\w* (?:\\w+ ){0,4}verificacao)|opt\\w+ (?:pela|por uma) verificacao|reteve|retid[oa]|ped(?:iu|iram|ido|ida) (?:uma |a )?verificacao|mand(?:ou|aram) verificar",
     ESCALATE_TO_HUMAN:
       "escal(?:ou|aram|ado|ada|onado|onou)|(?:encaminh\\w+|pass(?:ou|ado|ada)|envi\\w+|remet\\w+|repass\\w+|deix(?:ou|ada|ado)|entreg\\w+|coube|transfer\\w+|submet\\w+)\\b[^.;,]{0,36}\\b(?:a|para|nas maos de) (?:uma |um |nenhuma )?(?:pessoa|human[oa]|analista|revisor|revisao humana)",
   },
@@ -109,7 +109,7 @@ export const auditWords: AuditWords = {
     "analistas?|revisora?|human[oa]|pessoa|funcionari[oa]|colega|supervisora?|responsavel|gestora?|tecnic[oa]|especialista|investigadora?|colaboradora?|atendente|empregad[oa]",
   pronoun: "ela|ele",
   decided:
-    "decidi(?:u|ram|do|da)|decisao|resolve(?:u|ram)|resolvid[oa]|veredito|tom(?:ou|aram|ada) a decisao|determin(?:ou|aram|ado)|ultima palavra|palavra final|ficou a cargo|coube|ordenou|determinou|impos|solicitou",
+    "decidi(?:u|ram|do|da)|decisao|resolve(?:u|ram)|resolvid[oa]|veredito|tom(?:ou|aram|ada) a decisao|determin(?:ou|aram|ado)|ultima palavra|palavra final|ficou a cargo|coube|resultado|desfecho|ordenou|determinou|impos|solicitou",
   automatic:
     "automatic[oa]|automaticamente|sem (?:que )?(?:interven\\w+|intervi\\w+|participacao|a (?:intervencao|participacao)|nenhum\\w* (?:pessoa|analista|human\\w*|intervencao)|qualquer (?:pessoa|analista|human\\w*|intervencao|participacao))\\b[^.;]{0,36}|(?:ninguem|nenhuma pessoa|nenhum (?:analista|human\\w*))\\b[^.;,]{0,24}\\b(?:interv\\w+|particip\\w+|revis\\w+|viu)|por (?:si so|conta propria)|sozinh[oa]",
   agent: "por|pel[oa]s?|de",
@@ -117,11 +117,12 @@ export const auditWords: AuditWords = {
   finalByMachine:
     "(?:decisao|palavra) (?:final|definitiva|ultima)\\b[^.;]{0,40}\\b(?:sistema|tabelas|maquina)|(?:sistema|tabelas|maquina)\\b[^.;]{0,30}\\b(?:decisao (?:final|definitiva)|palavra final)",
   gaveReason:
-    "motivo|razao|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:ou|ando) que|ja que|visto que|pois|por ter sido|com base|convenc\\w*|bastou|baseou|baseando|baseada|apoi\\w*|gracas a|fundament\\w*",
+    "motivo|(?<!(?:deu|dava|dar|tinha|teve) )razao|porque|explic\\w+|aleg\\w+|justific\\w+|argument(?:ou|ando) que|ja que|visto que|pois|por ter sido|com base|convenc\\w*|bastou|baseou|baseando|baseada|apoi\\w*|gracas a|fundament\\w*",
   confirmed: "confirm\\w*|telef\\w*|ligac\\w*|ligou|chamada|fal(?:ou|ar)|contat\\w*|e-?mail|correio|verific\\w*|perfil",
   prevails:
     "preval\\w+|pes(?:ou|ava) (?:bem |algo |um pouco |muito |claramente )?mais|impos-se|super(?:ou|ava|a)|venceu|ganhou|(?:era |foi )?mais forte|vantagem|dianteira|mais peso|maior peso|peso (?:um pouco |bem |ligeiramente )?maior|a frente d[ao]|mais convincente|mais solid[oa]|levou a melhor",
   yields:
     "mais frac[oa]|pes(?:ou|ava) menos|perdeu|atras d[ao]|menor peso|menos peso|peso (?:um pouco |bem )?menor|cedeu|menos convincente|ficou abaixo",
   foremost: "mais relevantes?|encabecad\\w+|a frente|em primeiro lugar|sobretudo|maior relevancia",
+  hindmost: "menos relevante|menor relevancia|a que menos|mais fraca|em ultimo lugar",
 };

@@ -100,6 +100,9 @@ function slotAt(
   if (last === "relevance") return { slot: relevanceOf(tokens, index, plain) };
   if (last === "confidence")
     return { slot: { name: names.findLast((name) => name === "fraud" || name === "customer") ?? "confidence" } };
+  // `high risk, a block with 0.80 confidence`: what follows at once says what it is.
+  const next = last === "risk" && isShare(token) ? labelBehind(labels, token.end, token.end + 24, plain) : null;
+  if (next?.name === "confidence") return { slot: { name: "confidence" }, end: next.end };
   if (last !== undefined) return { slot: { name: last } };
   const behind = labelBehind(
     labels,

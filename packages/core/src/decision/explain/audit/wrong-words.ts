@@ -26,7 +26,7 @@ export function wrongWord(token: ProseToken, plain: string, record: CaseRecord):
 }
 
 const EARLIER =
-  /propos|propu[estn]|propost|propon|vorgeschlagen|vorschlag|schlug|vor(?:sah|gesehen)|version|versao|earlier|anterior|fruher|previous|system|sistema|machine|maquina|maschine|tables|tablas|tabel|suger|sugir|suggest|recom|empf|woll|want|quer|quis|original|initial|inicial|ursprung|zunachst|overr|statt|instead|en lugar|em vez/;
+  /propos|propu[estn]|propost|propon|vorgeschlagen|vorschlag|schlug|vor(?:sah|gesehen)|version|versao|earlier|anterior|fruher|previous|system|sistema|machine|maquina|maschine|tables|tablas|tabel|suger|sugir|suggest|recom|empf|woll|want|quer|quis|original|initial|inicial|ursprung|zunachst|vorher|zuvor|\bbefore\b|\bantes\b|overr|statt|instead|en lugar|em vez/;
 
 /** The proposal and the versions before a person's decision may be named as what they are; so may what a policy asks for. */
 function isEarlier({ text, start, end }: ProseToken, plain: string, record: CaseRecord): boolean {

@@ -10,6 +10,8 @@ const not =
     return held === null ? null : !held;
   };
 const knownDevice = ({ is_unknown_device }: CaseRecord) => (is_unknown_device === null ? null : !is_unknown_device);
+/** Whether more was paid than the customer is used to. */
+const isOver = ({ amount_ratio }: CaseRecord) => (amount_ratio === null ? null : amount_ratio > 1);
 const listed =
   (name: string) =>
   ({ threats }: CaseRecord) =>
@@ -53,6 +55,24 @@ export const STATED_FACTS: readonly StatedFact[] = [
     holds: not(isOffHours),
   },
   {
+    element: "hours",
+    words:
+      /\b(?:(?:hour|time)(?: of (?:day|night))? (?:at which|when) (?:this|the) customer (?:\w+ ){0,2}(?:never|not|rarely|inactive|asleep)|(?:uhrzeit|zeit|stunde),? (?:zu|in) der (?:der|dieser) kunde (?:\w+ ){0,3}(?:nie|nicht|selten|inaktiv)|hora (?:en (?:la )?que|a la que) (?:el|este) cliente (?:nunca|no|rara vez)|(?:hora|horario) em que (?:o|este) cliente (?:nunca|nao|raramente))\b/g,
+    holds: isOffHours,
+  },
+  {
+    element: "amount",
+    words:
+      /(?<!times )(?<!veces )(?<!vezes )\b(?:(?:more|higher|larger|bigger) than (?:(?:the|his|her|their|this) )?(?:customer's )?(?:usual|average|typical|customary)(?! hours)|above (?:the |his |her |their )?(?:customer's )?(?:usual|average|norm)(?! hours)|mehr als (?:der |das |die )?(?:ublich\w*|gewohnt\w*|sonst)|uber dem (?:ublichen|durchschnitt|gewohnten)|mas (?:de|que) lo (?:habitual|normal|usual|acostumbrado)|por encima de(?:l| lo| la) (?:importe )?(?:habitual|media|promedio|normal)|mais (?:do )?que o (?:habitual|normal|de costume)|acima d[oa] (?:valor )?(?:habitual|media|normal))\b/g,
+    holds: isOver,
+  },
+  {
+    element: "amount",
+    words:
+      /\b(?:(?:less|lower|smaller) than (?:(?:the|his|her|their|this) )?(?:customer's )?(?:usual|average|typical|customary)(?! hours)|below (?:the |his |her |their )?(?:customer's )?(?:usual|average|norm)(?! hours)|weniger als (?:der |das |die )?(?:ublich\w*|gewohnt\w*|sonst)|unter dem (?:ublichen|durchschnitt|gewohnten)|menos (?:de|que) lo (?:habitual|normal|usual|acostumbrado)|por debajo de(?:l| lo| la) (?:importe )?(?:habitual|media|promedio|normal)|menos (?:do )?que o (?:habitual|normal|de costume)|abaixo d[oa] (?:valor )?(?:habitual|media|normal))\b/g,
+    holds: not(isOver),
+  },
+  {
     element: "velocity",
     words:
       /\b(?:rapid succession|velocity (?:alert|signal|rule|limit)|(?:several|multiple|many|repeated) (?:payments|transactions|purchases) (?:in|within)|(?:varios|multiples|repetidos|varias) (?:pagos|transacciones|compras|pagamentos|transacoes) en?|alerta de velocid|mehrere\w* (?:zahlungen|transaktionen) (?:in|innerhalb)|kurzer folge|schneller folge|curto (?:espaco|intervalo) de tempo|corto (?:plazo|tiempo|intervalo))/g,
@@ -83,7 +103,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     element: "list",
     words:
-      /\b(?:(?:is|was|appears|listed|stands|placed) on (?:a|an|the|one) (?:external )?(?:threat|risk|watch|sanctions?) ?list|en (?:una|la) lista de (?:amenazas?|vigilancia|sanciones)|auf (?:einer|der) (?:bedrohungs|risiko|beobachtungs|sanktions)liste|(?:em uma|numa|na) lista de (?:ameacas?|vigilancia|sancoes))\b/g,
+      /\b(?:(?:is|was|were|appears|appeared|listed|stands|stood|placed|found) on (?:a|an|the|one) (?:external )?(?:threat|risk|watch|sanctions?) ?list|on an external (?:\w+ )?list|en (?:una|la|alguna) lista (?:externa|(?:externa )?de (?:amenazas?|vigilancia|sanciones))|auf (?:einer|der) (?:externen )?(?:bedrohungs|risiko|beobachtungs|sanktions)liste|auf (?:einer|der) externen liste|(?:em uma|numa|na) lista (?:externa|(?:externa )?de (?:ameacas?|vigilancia|sancoes)))\b/g,
     holds: ({ threats }) => (threats === null ? null : threats.length > 0),
   },
   {

@@ -4,6 +4,7 @@ import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
 import type { ClockTime } from "../values/clock-times.ts";
+import { wrongComponentRanks } from "./component-ranks.ts";
 import { wrongMedia } from "./contact-media.ts";
 import { STATED_FACTS } from "./fact-table.ts";
 import type { FalseFact } from "./false-fact.ts";
@@ -84,6 +85,7 @@ export function falseFacts(
     ...wrongNames(prose, plain, record, words, pack),
     ...wrongReasons(plain, record, words),
     ...wrongRanks(plain, record, words),
+    ...wrongComponentRanks(plain, record),
     ...wrongSpans(plain, record, words),
     ...wrongMakers(plain, record, words),
   ].sort((a, b) => a.start - b.start || b.end - a.end);

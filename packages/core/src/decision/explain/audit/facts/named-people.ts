@@ -31,6 +31,9 @@ export function wrongNames(
   );
   const ownWords = new Set(own.split(/[^\p{L}\p{N}]+/u));
   const payee = new RegExp(`(?<![\\p{L}])(?:${words.payee})(?: (?:the|la|el|a|o|die|das|den|der))? [“"„«']?$`, "u");
+  const shop = plainCopy(transaction?.merchant_name ?? "")
+    .split(" ")
+    .filter((part) => part.length > 3);
   const actor = plainCopy(resolution?.actor ?? "").split(" ");
   const isNamed = transaction?.merchant_name !== undefined && plain.includes(plainCopy(transaction.merchant_name));
   const names = findNames(prose, { language: pack }).flatMap(
@@ -52,7 +55,7 @@ export function wrongNames(
       // Where the shop is not named at all, another name stands in its place.
       const isPayee =
         (!isNamed &&
-          unknown.length === parts.length &&
+          (unknown.length === parts.length || shop.some((part) => parts.includes(part))) &&
           !/^$|[.!?:;]\s$/.test(plain.slice(Math.max(0, start - 2), start))) ||
         payee.test(plain.slice(Math.max(0, start - 24), start));
       return isPayee ? [{ start, end, element: "merchant" }] : [];

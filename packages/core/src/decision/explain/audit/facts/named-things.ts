@@ -6,7 +6,7 @@ import { sentenceAt } from "./sentence-at.ts";
 const CHANNELS: readonly (readonly [string, RegExp])[] = [
   [
     "web",
-    /^(?:web|online|internet|website|webseite|webshop|online-?shop|pagina web|sitio web|site|loja virtual|tienda online|browser|en linea)$/,
+    /^(?:web|online|internet|website|webseite|webshop|online-?shop|pagina web|sitio web|site|loja virtual|tienda online|browser|navegador|en linea)$/,
   ],
   ["mobile", /^(?:mobile(?: phone| app)?|movil|app|aplicativo|mobil\w*|celular|smartphone|handy)$/],
   [
@@ -19,7 +19,7 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ["branch", /^(?:branch|sucursal|filiale|agencia)$/],
 ];
 const CHANNEL =
-  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:made|paid|placed|bought|ordered) (online|in-store)\b|(?:via|via the|through|through (?:the|a)|(?:through|via|on|over) (?:the |a )?\w+'s|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse|counter|till|mostrador|datafono)\b|(?:in (?:the |a )?|im |en (?:la |una )?|na )(shop itself|store itself|physical (?:shop|store)|laden|ladengeschaft|geschaft selbst|propia tienda|tienda fisica|loja fisica|propria loja|maquininha)\b|\b(vor ort)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
+  /\b(?:(?:channel|canal|kanal)(?: (?:was|is|de|war|ist|era|fue|foi|e))?[:\s"'“„«]{1,3}(?:the |el |la |o |a |de )?([a-z_-]{3,12})|(web|online|internet|mobile|app|pos|atm|phone|telephone|branch|mobil\w*|telefon)[- ]?(?:channel|kanal)|(?:made|paid|placed|bought|ordered) (online|in-store)\b|(?:via|via the|through|through (?:the|a)|(?:through|via|on|over) (?:the |a )?\w+'s|over the|on the|uber (?:das|die|den|eine?n?)|per|por(?: la| el)?|desde (?:el|la|su)|en (?:la|el)|pel[oa]) (pagina web|sitio web|tienda online|loja virtual|web|internet|mobile app|mobile phone|mobile|app|aplicativo|movil|celular|handy|smartphone|atm|phone|telephone|telefono|telefone|telefon|geldautomat(?:en)?|cajero|caixa|kasse|kassenterminal|kartenterminal|card terminal|pos|website|webseite|webshop|online-?shop|site)\b|(?:at an?|at the|am|an einem|an der|en un|en el|em um|num|no) (atm|card terminal|cajero|geldautomat(?:en)?|caixa eletronico|kassenterminal|kartenterminal|ladenkasse|counter|till|mostrador|datafono)\b|(?:in (?:the |a )?|im |en (?:la |una )?|na )(shop itself|store itself|physical (?:shop|store)|laden|ladengeschaft|geschaft selbst|propia tienda|tienda fisica|loja fisica|propria loja|maquininha)\b|\b(vor ort)\b|\b(?:in the|im|in einem|en el|no|pelo|por el) (browser|navegador)\b|\b(online|web|mobile|in-store|phone|telephone) (?:payment|purchase|transaction|order))/g;
 
 const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:us dollars?|us-dollar|dolares|dollars?|dolar)$/, ["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]],
@@ -32,7 +32,7 @@ const CURRENCIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:yen|ienes?)$/, ["JPY"]],
 ];
 const CURRENCY =
-  /(?<=\d[\d.,]{0,12}\s?)(?:([A-Z]{3})\b|(US dollars?|US-Dollar|[dD]ol+ar\w{0,3}|dólares|dólar|[eE]uros?|[sS]ol(?:es)?|[pP]esos?|reais|[pP]ounds?|[lL]ibras?|Pfund|[fF]ran(?:cs?|ken|cos?)|[yY]en)(?!\p{L}))|\b([A-Z]{3})(?=\s\d)|([€£¥])\s?(?=\d)|(?<=\d\s?)([€£¥])/gu;
+  /(?<=\d[\d.,]{0,12}\s?)(?:([A-Z]{3})\b|((?:(?:[Pp]eruvian|American|US|[Mm]exican|[Pp]eruanische[nr]?|US-amerikanische[nr]?) )?(?:dollars?|soles|pesos)|US-Dollar|[dD]ol+ar\w{0,3}|dólares|dólar|[eE]uros?|[sS]ol(?:es)?|[pP]esos?|reais|[pP]ounds?|[lL]ibras?|Pfund|[fF]ran(?:cs?|ken|cos?)|[yY]en)(?!\p{L}))|\b([A-Z]{3})(?=\s\d)|([€£¥])\s?(?=\d)|(?<=\d\s?)([€£¥])/gu;
 const SIGNS: Readonly<Record<string, readonly string[]>> = { "€": ["EUR"], "£": ["GBP"], "¥": ["JPY", "CNY"] };
 const CODES = new Set(
   "USD EUR PEN MXN COP ARS CLP BRL GBP CHF JPY CNY CAD AUD NZD INR RUB UYU BOB PYG VES DOP CRC GTQ HNL NIO PAB SEK NOK DKK PLN CZK HUF TRY ZAR NGN KES EGP AED SAR THB IDR PHP MYR SGD HKD KRW TWD VND PKR BYN".split(
@@ -65,6 +65,13 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
     }
     if (own !== undefined && said !== undefined && said !== own) mark(end - word.length, end, "channel");
   }
+  // What was paid on a screen was not paid at a counter; a telephone is on the web, too.
+  if (own === "pos" || own === "atm") {
+    for (const { index, 0: word } of plain.matchAll(
+      /(?<!\bnot |\bnicht )\bonline\b(?! (?:payment|purchase|transaction|order))/g,
+    ))
+      if (!found.some(({ start }) => Math.abs(start - index) < 24)) mark(index, index + word.length, "channel");
+  }
   for (const match of prose.matchAll(CURRENCY)) {
     const [, behind, name, before, signBefore, signBehind] = match;
     const code = behind ?? before;
@@ -76,7 +83,14 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
           : undefined
         : sign !== undefined
           ? SIGNS[sign]
-          : CURRENCIES.find(([words]) => words.test((name ?? "").toLowerCase().replace("ó", "o")))?.[1];
+          : CURRENCIES.find(([words]) =>
+              words.test(
+                (name ?? "")
+                  .toLowerCase()
+                  .replace("ó", "o")
+                  .replace(/^(?:peruvian|american|mexican|peruanische[nr]?|us-amerikanische[nr]?) /, ""),
+              ),
+            )?.[1];
     if (currency !== undefined && said !== undefined && !said.includes(currency)) {
       mark(match.index, match.index + match[0].length, "currency");
     }

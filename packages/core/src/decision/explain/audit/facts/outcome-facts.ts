@@ -63,7 +63,7 @@ export const OUTCOME_FACTS: readonly StatedFact[] = [
   {
     element: "rule",
     words:
-      /\b(?:(?:rule|regel|regla|regra)\b[^.;]{0,40}\b(?:insufficient|low|geringe[nr]?|niedrige[nr]?|unzureichende[nr]?|insuficiente|baj[ao]|baix[ao])? ?(?:confidence|konfidenz|confianza|confianca)(?: insuficiente| baja| baixa)?)\b/g,
+      /\b(?:(?:rule|regel|regla|regra)\b[^.;,]{0,40}\b(?:insufficient|low|geringe[nr]?|niedrige[nr]?|unzureichende[nr]?|insuficiente|baj[ao]|baix[ao])? ?(?:confidence|konfidenz|confianza|confianca)(?: insuficiente| baja| baixa)?)\b/g,
     holds: ({ override }) => override === "confidence_below_055",
   },
   {
@@ -77,6 +77,18 @@ export const OUTCOME_FACTS: readonly StatedFact[] = [
     words:
       /\b(?:(?:contradictory|conflicting) (?:signals|indications|evidence)|(?:senales|indicios) contradictori[oa]s|widerspruchliche\w* (?:signale|hinweise|indizien)|(?:sinais|indicios) contraditorios|signale\w* (?:sich )?widersprech\w*|(?:signale|hinweise) (?:\w+ )?(?:sich |einander )?widersprachen|signals (?:that )?contradict\w*|(?:senales|sinais|indicios) (?:que )?se contrad\w+)/g,
     holds: ({ override }) => override === "contradictory_signals",
+  },
+  {
+    element: "rule",
+    words:
+      /\b(?:rule|regel|regla|regra)\b(?:(?!fp-|polic|politic|richtlin)[^.;]){0,90}\b(?:above|over|exceed\w*|uber|oberhalb|por encima|super\w*|acima|exced\w*|mas de|mais de|more than|mehr als)\b[^.;]{0,24}\b(?:dollars?|dolares|soles|euros?|usd|pen|eur|amounts?|betrage?|importes?|valor(?:es)?|limite?)\b/g,
+    holds: ({ override }) => (override === "unknown_currency_limit" || override === "policy_minimum" ? null : false),
+  },
+  {
+    element: "proposal",
+    words:
+      /\b(?:agreed with (?:it|the (?:system|machine|tables))|sided with the (?:system|machine)|shared the (?:system|machine)'s view|coincidio con (?:el|ella|el sistema|la maquina|las tablas)|se puso del lado del sistema|concordou com (?:ele|o sistema|a maquina)|ficou do lado do sistema|stimmte (?:dem system|der maschine|ihm) zu|schlo(?:ß|ss) sich (?:dem system|der maschine|ihm|dem vorschlag) an|war (?:sich )?mit dem system einig)\b/g,
+    holds: followed,
   },
   {
     element: "rule",

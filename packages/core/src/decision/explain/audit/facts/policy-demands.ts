@@ -116,25 +116,17 @@ export function wrongDemands(plain: string, { policies, resolution }: CaseRecord
         isOnly.test(near) || /^,? (?:allein|alone|solely|somente|por si)\b/.test(text.slice(ids.at(-1)!.end));
       return own.every(({ isAsking }) => isAsking) && (!alone || others.every(({ isAsking }) => !isAsking));
     }
-    switch (quantity?.kind) {
-      case "none":
-        return asking.length === 0;
-      case "others": {
-        const seen = plain.slice(Math.max(0, from - REACH), from) + text.slice(0, quantity.start);
-        const rest = rules.filter(({ id }) => !seen.includes(id));
-        return rest.length === 0 || rest.length === rules.length
-          ? asking.length > 0
-          : rest.every(({ isAsking }) => isAsking);
-      }
-      case "all":
-        return asking.length === rules.length;
-      case "number": {
-        const count = smallNumber(quantity.text)!;
-        return AT_LEAST.test(text.slice(0, quantity.start)) ? asking.length >= count : asking.length === count;
-      }
-      default:
-        return asking.length > 0;
+    if (quantity?.kind === "none") return asking.length === 0;
+    if (quantity?.kind === "all") return asking.length === rules.length;
+    if (quantity?.kind === "number") {
+      const count = smallNumber(quantity.text)!;
+      return AT_LEAST.test(text.slice(0, quantity.start)) ? asking.length >= count : asking.length === count;
     }
+    if (quantity?.kind !== "others") return asking.length > 0;
+    const seen = plain.slice(Math.max(0, from - REACH), from) + text.slice(0, quantity.start);
+    const rest = rules.filter(({ id }) => !seen.includes(id));
+    if (rest.length === 0 || rest.length === rules.length) return asking.length > 0;
+    return rest.every(({ isAsking }) => isAsking);
   }
 
   function mentionsOf(text: string): Mention[] {

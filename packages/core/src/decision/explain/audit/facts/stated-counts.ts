@@ -13,6 +13,11 @@ const VERSION = new RegExp(
   "g",
 );
 const KEYS: ReadonlySet<string> = new Set(SIGNAL_KEYS);
+const ONE_SIGNAL =
+  /(?<!\b(?:not|ni|nem) )\b(?:(?:only|just|nur|lediglich|solo|so|apenas|somente|tan solo)(?: [\p{L}]+){0,4} (?:one|a single|ein(?: einziges)?|una(?: sola| unica)?|um(?: unico)?)|(?:a single|exactly one|ein einziges|una unica|una sola|um unico|um so)) (?:signal|senal|sinal)\b(?! (?:about|regarding|concerning|on|for|sobre|de|zu|zum))/gu;
+/** What no signal is said of besides is another matter: `no signal about the device`. */
+const NO_SIGNAL =
+  /(?<!\bnot |\bque |\b(?:raised?|triggered|caused|produced|gave|loste|erzeugte|ergab|genero|generou|provoco|provocou|produjo|produziu|levantou|levanto|causou|causo) )\b(?:no|not one|not a single|without any|kein|keine|keinerlei|kein einziges|ohne|ningun[oa]?|sin|nenhum|sem)(?: (?:single|einziges|unica|unico))? (?:signals?|signale?|senal(?:es)?|sina(?:l|is))(?=[.,;)]| (?:fired|(?:was|were|had been) (?:raised|triggered|reported)|at all|lag(?:en)? vor|wurden? gemeldet|schlug(?:en)? an|(?:se )?(?:activo|levanto|salto)|foi acionado|foi levantado|surgiu)(?=[.,;)]|$))/g;
 const MORE = /\b(?:more than|over|mehr als|uber|mas de|mais de) $/;
 const AT_LEAST =
   /\b(?:at least|no fewer than|mindestens|wenigstens|al menos|por lo menos|pelo menos|no minimo|como minimo) $/;
@@ -30,7 +35,11 @@ export function wrongCounts(plain: string, record: CaseRecord): FalseFact[] {
   });
   const factors = isFactorCount(record);
   const versions = versionsOf(record);
+  const signals = record.signals?.length;
+  const isOther = (count: number) => signals !== undefined && signals !== count;
   return [
+    ...[...plain.matchAll(ONE_SIGNAL)].filter(() => isOther(1)).map((match) => span(match, "signals")),
+    ...[...plain.matchAll(NO_SIGNAL)].filter(() => isOther(0)).map((match) => span(match, "signals")),
     ...[...plain.matchAll(FACTORS)].filter((match) => isWrongFactors(match)).map((match) => span(match, "factors")),
     ...[...plain.matchAll(VERSION)]
       .filter(

@@ -5,7 +5,7 @@ import { ANY_OUTCOME, outcomeOf } from "./outcome-words.ts";
 
 /** Verbs by which a system proposes something; a person who wants something is another matter. */
 const VERB =
-  /\b(?:propos(?:ed|es|e to|ing)|suggested|recommended|propus\w*|propuso|proponia|propuest[oa]|propost[oa]|propunha|proponer|suger(?:ido|ida|ia|iu)|sugirio|recomend(?:o|ou|ado|ada|aba|ava)|vorgeschlagen\w{0,2}|vorschlug|schlug|empfohlen\w{0,2}|empfahl|riet|advised|aconsej\w+|aconselh\w+)\b|\b(?:system|sistema|machine|maquina|maschine)(?:,)? (?:\w{3,5} )?(?:had |itself )?(?:wanted|queria|quisesse|quisiera|quiso|wollte)\b/g;
+  /\b(?:propos(?:ed|es|e to|ing)|suggested|recommended|propus\w*|propuso|proponia|propuest[oa]|propost[oa]|propunha|proponer|suger(?:ido|ida|ia|iu)|sugirio|recomend(?:o|ou|ado|ada|aba|ava)|vorgeschlagen\w{0,2}|vorschlug|schlug|empfohlen\w{0,2}|empfahl|riet(?:en)?|geraten|nahegelegt|aconsejo|advised|aconsej\w+|aconselh\w+)\b|\b(?:system|sistema|machine|maquina|maschine)(?:,)? (?:\w{3,5} )?(?:had |itself )?(?:wanted|queria|quisesse|quisiera|quiso|wollte)\b/g;
 /** `the proposal was to block`; `the proposal was approved` says what became of it. */
 const NOUN =
   /\b(?:proposal|propuesta|proposta|vorschlag|suggestion)\b(?: (?:of|by|del?|do|da|des) (?:the )?\w{4,9})? (?:(?:had been|was|is|era|fue|es|foi|e|war|lautete) )?(?:an?|to|una?|uma?|eine?|de|el|la|o|(?=\w{5,}ar\b))(?:\s|(?<=\s))/g;

@@ -40,8 +40,12 @@ export function wrongRanks(plain: string, { debate, policies }: CaseRecord, word
     id: policy_id.toLowerCase(),
     relevance: relevance ?? 0,
   }));
-  const highest = Math.max(...ids.map(({ relevance }) => relevance));
-  const first = [...plain.matchAll(word(words.foremost))].flatMap(({ index, 0: text }) => {
+  const values = ids.map(({ relevance }) => relevance);
+  const placed = [
+    ...[...plain.matchAll(word(words.foremost))].map((match) => ({ match, extreme: Math.max(...values) })),
+    ...[...plain.matchAll(word(words.hindmost))].map((match) => ({ match, extreme: Math.min(...values) })),
+  ];
+  const first = placed.flatMap(({ match: { index, 0: text }, extreme }) => {
     const end = index + text.length;
     const sentence = sentenceAt(plain, index);
     const behind =
@@ -56,7 +60,7 @@ export function wrongRanks(plain: string, { debate, policies }: CaseRecord, word
       .filter((policy) => policy.behind !== -1 || policy.before !== -1);
     const next = named.filter((policy) => policy.behind !== -1).sort((a, b) => a.behind - b.behind)[0];
     const one = next ?? named.sort((a, b) => b.before - a.before)[0];
-    if (one === undefined || one.relevance >= highest) return [];
+    if (one === undefined || one.relevance === extreme) return [];
     const start = next === undefined ? index - before.length + one.before : end + one.behind;
     return [{ start, end: start + one.id.length, element: "policy" }];
   });

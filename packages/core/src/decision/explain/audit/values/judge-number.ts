@@ -89,6 +89,8 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
       );
     if (behind === null || !habit.test(behind[3]!)) return null;
     const exact = (record.amount_ratio - 1) * (behind[1] === undefined ? -100 : 100);
+    // Which way it goes is read elsewhere.
+    if (exact < 0) return true;
     return valuesOf(token).some(({ value, step }) =>
       token.isFraction === true
         ? Math.abs(exact - value) <= 5
