@@ -174,6 +174,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   one: NOTHING,
   that: NOTHING,
   of: NOTHING,
+  attributing: NOTHING,
   possessives: NOTHING,
   superlative: null,
   tenses: null,

@@ -48,6 +48,8 @@ export interface LogicWords {
   readonly that: ReadonlySet<string>;
   /** Words that tie a noun to the one it belongs to: "a pupil of". */
   readonly of: ReadonlySet<string>;
+  /** Words that open who says it: "according to". */
+  readonly attributing: ReadonlySet<string>;
   /** "Its", "their". */
   readonly possessives: ReadonlySet<string>;
   /** How a word ends that puts one thing above all of its kind; null where other words tell. */

@@ -18,7 +18,7 @@ export function isFirstVerbPhrase(
   const after = run.at(-1)! + 1;
   const next = source[after];
   const isJoin = ({ lower }: StatementItem) => logic.and.has(lower) || logic.but.has(lower);
-  if (items.length < 3 || next === undefined || !isJoin(items.at(-1)!) || !isFinite(items[0]!)) return false;
+  if (items.length < 3 || next === undefined || !isJoin(items.at(-1)!) || !isFiniteVerb(items[0]!)) return false;
   if (next.gapBefore !== "none" || items.some(({ gapBefore }, at) => gapBefore !== "none" && at < items.length - 1))
     return false;
   const stops = [logic.hedges, logic.or, logic.that];
@@ -28,13 +28,13 @@ export function isFirstVerbPhrase(
   const left = pairs.find((pair) => pair.source === run[0]! - 1);
   const right = pairs.find((pair) => pair.source === after);
   if (left === undefined || right?.claim !== left.claim + 1) return false;
-  if (isFinite(next)) return true;
+  if (isFiniteVerb(next)) return true;
   const isVerb = next.content && !next.capitalised && next.value === null;
   return isVerb && items[0]!.helping && logic.tenses?.present.test(next.lower) === true;
 }
 
 /** "Is", "has", "must". */
-function isFinite({ helping, logic }: StatementItem): boolean {
+function isFiniteVerb({ helping, logic }: StatementItem): boolean {
   return helping || logic?.class === "modality";
 }
 

@@ -31,6 +31,9 @@ export function mayMove(
   if (isBehindThan(claim, start, judging) !== isBehindThan(source, place, judging)) return false;
   if (isLabelOf(alignment, place, phrase.length) || isLabelled(alignment, phrase, place)) return true;
   if (isBehindOpening(alignment, phrase, place, judging)) return true;
+  // "According to the mayor" holds for its sentence, whichever end it stands at.
+  if (logic.attributing.has(first.lower))
+    return isAtEnd(claim, start, end) && isAtEnd(source, place, place + end - start);
   if (!isBeside(phrase, place, alignment)) return false;
   if (phrase.length === 1 && ((first.value !== null && "date" in first.value) || isAdverb(first, judging))) return true;
   if (logic.prepositions.has(first.lower)) return true;
@@ -53,6 +56,15 @@ export function mayMove(
   // Where order is free, articles tell who is acted upon, and a value does not act; what is compared stays on its side.
   if (roles.wordOrder !== "free") return false;
   return first.value !== null || roles.object.has(first.lower) || (sameLead && roles.object.has(before.lower));
+}
+
+/** True for a phrase that opens its sentence, or stands behind its last comma but for who that is. */
+function isAtEnd(items: readonly StatementItem[], from: number, to: number): boolean {
+  if (from === 0) return items[to + 1]?.gapBefore !== "clause";
+  return (
+    items[from]!.gapBefore === "comma" &&
+    items.slice(to + 1).every(({ capitalised, content }) => capitalised && content)
+  );
 }
 
 /** True behind "than": what is compared stays on its side. */

@@ -69,8 +69,9 @@ export function undergoneIn({ claim, source }: Alignment, language: LanguagePack
     }
     while (source[place]?.gapBefore === "none" && roles.determiners.has(source[place]!.lower)) place += 1;
     const object: number[] = [];
+    const ties = ({ lower }: StatementItem) => logic.of.has(lower) || roles.determiners.has(lower);
     for (const own of subject) {
-      while (place < source.length && !source[place]!.content) place += 1;
+      while (object.length > 0 && place < source.length && ties(source[place]!)) place += 1;
       const item = source[place];
       if (item === undefined || item.gapBefore !== "none" || !isSure(claim[own]!, item)) return undefined;
       object.push(place);

@@ -56,7 +56,44 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
     ],
     ["en", "The board moved the dividend talks to May.", "The dividend was moved to May.", "uncertain"],
     ["en", "The board may sell the old mill in May.", "The old mill was sold in May.", "uncertain"],
+    ["en", "The tunnel is longer than the bridge.", "The bridge is longer than the tunnel.", "incorrect"],
     ["de", "Die Katze jagt die Maus im Garten.", "Die Katze wird im Garten gejagt.", "uncertain"],
+  ],
+  "who says it, at either end": [
+    [
+      "es",
+      "Las obras durarán ocho meses, según la alcaldesa, Elena Brandt.",
+      "Según la alcaldesa, las obras durarán ocho meses.",
+      "correct",
+    ],
+  ],
+  "a move turned round, with more beside it": [
+    [
+      "en",
+      "Corvane is a maker of film. Net profit fell to $19 million from $24 million.",
+      "Corvane's net profit rose to $24 million from $19 million in May.",
+      "incorrect",
+    ],
+    [
+      "es",
+      "El beneficio neto bajó de 2,1 a 1,6 millones por el precio del vidrio.",
+      "El beneficio neto subió de 1,6 a 2,1 millones de euros en 2023.",
+      "incorrect",
+    ],
+  ],
+  "a deed of somebody else under another title": [
+    [
+      "en",
+      "Lead author Ingrid Lund built the array. Co-author Rafael Quint cautioned that a third star could mimic the signal.",
+      "Lead author Ingrid Lund cautioned that a third star could mimic the signal.",
+      "incorrect",
+    ],
+    [
+      "en",
+      "Kim Scott sings. Lady Marlow is set to perform at the country music awards on Sunday.",
+      "Scott is set to perform at the country music awards on Sunday.",
+      "uncertain",
+    ],
   ],
   "the second of two verb phrases": [
     [

@@ -20,7 +20,7 @@ export const oppositeWord: ContradictionRule = {
 function contradictedWord(laid: LaidClaim): Contradiction | undefined {
   const { alignment, language, matched, otherWords, share } = laid;
   const isShort = laid.isAnchored && laid.content === 2 && alignment.source.filter((item) => item.content).length <= 3;
-  if (!isShort && (share < MIN_SHARE || matched < 2)) return undefined;
+  if (!isShort && (Math.max(share, shareBeforeThan(laid)) < MIN_SHARE || matched < 2)) return undefined;
   if (otherWords.length > MAX_OTHER_WORDS) return undefined;
   const met = new Set(alignment.pairs.filter(({ match }) => match !== "other").map((one) => one.source));
   // "Sinkt" beside "bleibt unverändert": what the verb says may stand next to it.
@@ -31,6 +31,13 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
       return theirs !== undefined && !met.has(source) && areOpposed(alignment.claim[claim]!, theirs, language);
     });
   return pair === undefined || negationBalance(laid) !== 0 ? undefined : contradictionAt(laid, pair);
+}
+
+/** "Heavier loads than those kept in the dark" beside "lighter loads": what it is held against may go without saying. */
+function shareBeforeThan({ alignment: { claim }, differences, matched }: LaidClaim): number {
+  const than = claim.findIndex(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
+  if (than < 0 || !claim.every((item, at) => at < than || !item.content || differences.added.includes(at))) return 0;
+  return matched / claim.filter(({ content }, at) => content && at < than).length;
 }
 
 function areOpposed(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {

@@ -39,6 +39,7 @@ export const logic: LogicWords = {
   one: wordSet("ein eine einer eines einem einen"),
   that: wordSet("dass"),
   of: wordSet("von vom des"),
+  attributing: wordSet("laut"),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },

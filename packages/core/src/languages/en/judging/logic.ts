@@ -39,6 +39,7 @@ export const logic: LogicWords = {
   one: wordSet("one"),
   that: wordSet("that which who whom whose"),
   of: wordSet("of"),
+  attributing: wordSet("according"),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },

@@ -37,6 +37,7 @@ export const logic: LogicWords = {
   one: wordSet("uno una"),
   that: wordSet("que"),
   of: wordSet("de del"),
+  attributing: wordSet("según"),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,
   tenses: { past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u, present: /[^í](?:a|an|e|en)$/u },

@@ -35,6 +35,7 @@ export const logic: LogicWords = {
   one: wordSet("um uma"),
   that: wordSet("que"),
   of: wordSet("de do da dos das"),
+  attributing: wordSet("segundo conforme"),
   possessives: wordSet("seu sua seus suas"),
   superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
   tenses: { past: /(?:ou|eu|iu|aram|eram|iram|ava|avam)$/u, present: /(?:a|am|e|em)$/u },

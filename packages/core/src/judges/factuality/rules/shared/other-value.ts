@@ -48,6 +48,9 @@ export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) 
   if (isDifference(claim, pair.claim, step) !== isDifference(source, pair.source, step)) return undefined;
   if (haveOtherLeads(claim, pair.claim, source, pair.source)) return undefined;
   if (isNegatedBound(claim, pair.claim) !== isNegatedBound(source, pair.source)) return undefined;
+  // "4,500 to each" beside "54,000 to twelve of them".
+  const isEach = (at: number) => claim[at]!.logic?.class === "quantifier" && claim[at]!.logic!.sense === "a";
+  if (differences.logicAdded.some((at) => at > pair.claim && isEach(at))) return undefined;
   if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
   if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(laid, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
