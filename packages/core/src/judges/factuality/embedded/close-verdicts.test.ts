@@ -95,6 +95,14 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "uncertain",
     ],
   ],
+  "one thing under two names": [
+    [
+      "de",
+      "Die Anbieter müssen falsch geparkte Fahrzeuge binnen vier Stunden entfernen, sonst droht ein Bußgeld je Roller.",
+      "Die Anbieter müssen falsch geparkte Roller binnen vier Stunden entfernen.",
+      "uncertain",
+    ],
+  ],
   "the second of two verb phrases": [
     [
       "en",

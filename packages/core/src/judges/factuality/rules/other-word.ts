@@ -33,6 +33,8 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
   const own = alignment.claim[pair.claim]!;
   const theirs = alignment.source[pair.source]!;
+  // "Vehicles …, 50 euros for each scooter": one thing under two names.
+  if (alignment.source.some(({ stem }) => stem === own.stem)) return undefined;
   // Behind a comma stands something else ("4 miles long", "4 miles, easy"), or the same thing under another title.
   if (own.gapBefore !== "none" || theirs.gapBefore !== "none") return undefined;
   // A text that breaks off there may have meant to say the rest.
