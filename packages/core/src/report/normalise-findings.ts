@@ -22,8 +22,10 @@ export function* normaliseFindings(dimension: Dimension, agent: unknown, context
     for (let index = 0; index < list.values.length; index += 1) {
       const fields = fieldsOf(list.values[index]);
       if (fields === undefined) continue;
-      findings.push(findingOf(fields, list.source_list, index));
-      yield COST;
+      const finding = findingOf(fields, list.source_list, index);
+      findings.push(finding);
+      // A long quote is read letter by letter.
+      yield COST + finding.evidence.reduce((letters, { text }) => letters + (text?.length ?? 0), 0) / 20;
     }
   }
   return findings;

@@ -53,31 +53,34 @@ const PER_MICROSECOND = 20;
 /** Lays all of a claim over the part of a source sentence it fits best, in order. Quadratic in the items. */
 export function* alignItems(claim: readonly StatementItem[], source: readonly StatementItem[]): Steps<Alignment> {
   const width = source.length + 1;
-  const scores = new Float64Array((claim.length + 1) * width);
-  const steps = new Uint8Array(scores.length);
+  const steps = new Uint8Array((claim.length + 1) * width);
+  // Of the scores only those of the row before are needed.
+  let above = new Float64Array(width);
+  let scores = new Float64Array(width);
   let done = 0;
   for (let i = 1; i <= claim.length; i += 1) {
     done += width;
     fillRow(i);
+    [above, scores] = [scores, above];
     if (done < STEP) continue;
     yield done / PER_MICROSECOND;
     done = 0;
   }
-  return { claim, source, ...trace(claim.length, source.length), score: scores.at(-1)! };
+  return { claim, source, ...trace(claim.length, source.length), score: above[width - 1]! };
 
   function fillRow(i: number): void {
     const item = claim[i - 1]!;
     const alone = item.content ? -1 : -0.1;
     const row = i * width;
-    scores[row] = scores[row - width]! + alone;
+    scores[0] = above[0]! + alone;
     steps[row] = UP;
     for (let j = 1; j < width; j += 1) {
       const other = source[j - 1]!;
       const at = row + j;
-      let best = scores[at - width]! + alone;
+      let best = above[j]! + alone;
       let step = UP;
       const skip = i === claim.length ? 0 : other.content ? -0.03 : -0.01;
-      const left = scores[at - 1]! + skip;
+      const left = scores[j - 1]! + skip;
       if (left >= best) {
         best = left;
         step = LEFT;
@@ -85,13 +88,13 @@ export function* alignItems(claim: readonly StatementItem[], source: readonly St
       const match = matchOf(item, other);
       if (match !== undefined) {
         const together = steps[at - width - 1]! >= DIAGONAL ? TOGETHER : 0;
-        const met = scores[at - width - 1]! + SCORES[match] + together;
+        const met = above[j - 1]! + SCORES[match] + together;
         if (met > best) {
           best = met;
           step = DIAGONAL + MATCHES.indexOf(match);
         }
       }
-      scores[at] = best;
+      scores[j] = best;
       steps[at] = step;
     }
   }
