@@ -25,7 +25,7 @@ export type JudgeInput = Omit<CheckInput, "dimensions" | "criteria" | "top_k" | 
 };
 
 /** One judge has ended. */
-export type JudgeNote = {
+type JudgeNote = {
   readonly dimension: Dimension;
   readonly status: AgentResult["status"];
   readonly score: number | null;

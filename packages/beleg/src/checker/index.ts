@@ -3,7 +3,7 @@ export { cancelCheck } from "./cancel-check.ts";
 export { checkAndStore } from "./check-and-store.ts";
 export { type CheckedCase, checkCases, checkLines } from "./check-cases.ts";
 export { printedResult } from "./checked-line.ts";
-export type { AnswerView, Checker, CheckInput, CheckNote, JudgeInput, JudgeNote } from "./checker.ts";
+export type { AnswerView, Checker, CheckInput, CheckNote, JudgeInput } from "./checker.ts";
 export { claimNote } from "./claim-note.ts";
 export { compacted, storedCompact } from "./compacted.ts";
 export { withContexts } from "./contexts.ts";

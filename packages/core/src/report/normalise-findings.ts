@@ -25,7 +25,7 @@ export function* normaliseFindings(dimension: Dimension, agent: unknown, context
       const finding = findingOf(fields, list.source_list, index);
       findings.push(finding);
       // A long quote is read letter by letter.
-      yield COST + finding.evidence.reduce((letters, { text }) => letters + (text?.length ?? 0), 0) / 20;
+      yield COST + finding.evidence.reduce((letters, { quote }) => letters + (quote?.length ?? 0), 0) / 20;
     }
   }
   return findings;
