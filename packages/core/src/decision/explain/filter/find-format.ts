@@ -27,6 +27,7 @@ const OPENER = /^[^.!?\n]{1,40}(?:,[^.!?\n]{1,20}[.!]|!)\s+/;
 const LONGEST_OPENER = 5;
 const FORMULA =
   /\s(?:[^.!?\n]{0,25}\b(?:regards|wishes|sincerely|faithfully|saludos?|atentamente|cordialmente|cumprimentos|atenciosamente|saudações|hochachtungsvoll)\b|[^.!?\n]{0,25}\bgr(?:ü|ue)(?:ß|ss)en?\b)[^.!?\n]{0,40}[.!]?\s*$/iu;
+const LONGEST_FORMULA = 120;
 /** `Amount: 30 EUR.` is a field of a form, and `Any questions? Call us.` one sentence. */
 const FIELD = /^[\p{L}]{4,20}: \P{L}*(?:[^\s.!?]+[.,]?\d*\s*){1,5}[.!]?$/u;
 /** `, Optik Brandt, 23. August`: names and dates behind a comma or colon are of no language. */
@@ -66,8 +67,9 @@ export function findFormat(text: string, scanned: string, locale: Locale): Filte
 }
 
 function hasTooManySentences(text: string, locale: Locale): boolean {
-  const parts = [HEADING, SALUTATION, GREETING, FORMULA, CLOSING];
-  const letter = parts.reduce((rest, part) => rest.replace(part, ""), text.trim());
+  const [start, end] = [text.trim().slice(0, -LONGEST_FORMULA), text.trim().slice(-LONGEST_FORMULA)];
+  const parts = [HEADING, SALUTATION, GREETING, CLOSING];
+  const letter = parts.reduce((rest, part) => rest.replace(part, ""), start + end.replace(FORMULA, ""));
   const opener = OPENER.exec(letter)?.[0] ?? "";
   const isShort = opener.trim().split(/\s+/).length <= LONGEST_OPENER;
   const sentences = segmentSentences(isShort ? letter.slice(opener.length) : letter, packOf(locale));

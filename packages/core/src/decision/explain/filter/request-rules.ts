@@ -17,7 +17,6 @@ const SECRET = "(?:tan|otp|clave(?: secreta| de acceso| dinamica| digital)?|pala
 /** To say something to the bank, or to hand it over. */
 const TELLS =
   "(?:respond(?:a|anos|e)|conteste(?:nos)?|envie(?:nos)?|mande(?:nos)?|reenvi\\w+|dig(?:a|anos|ame)|dicte(?:nos|lo)?|lea(?:nos)?|comparta(?:nos)?|facilite(?:nos)?|indique(?:nos)?|comunique(?:nos)?|proporcione(?:nos)?|reply|send us|send it|tell us|tell our|text us|read (?:us|out|it)|give us|give our|forward|share|provide us|dictate|answer (?:us|this|the|our|with)|responda (?:a |este|esta|com)|responda-nos|envie-nos|informe-nos|diga-nos|passe-nos|leia|compartilhe|repasse|forneca|antworten sie|senden sie uns|schicken sie uns|nennen sie|sagen sie|lesen sie|teilen sie|leiten sie|ubermitteln sie|diktieren sie)";
-const CODE = "(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)";
 const CARD = "(?:card|tarjeta|cartao|karte|bankkarte|kreditkarte)";
 const BACK = "(?:back|reverso|dorso|parte de atras|parte trasera|detras|verso|ruckseite)";
 const SHOW =
@@ -35,8 +34,15 @@ export const REQUEST_RULES: readonly RequestRule[] = [
   { id: "phishing.secret", words: any(`\\b${ASKS}\\b[^.!?;]{0,60}\\b${SECRET}\\b`), needs: any(`\\b${SECRET}\\b`) },
   {
     id: "phishing.secret",
-    words: any(`\\b${TELLS}\\b[^.!?;]{0,60}\\b${CODE}\\b`),
-    needs: any("code|codigo|one-time|einmal|sms"),
+    words: any(
+      `\\b${TELLS}\\b[^.!?;]{0,60}\\b(?:codigos?|\\w*codes?|passcodes?|one-time password|einmalpasswort|sms)\\b`,
+      `\\b(?:codes?|codigos?|digits|digitos|ziffern|zahlen|cifras|numeros|stellen|kombination)\\b(?:(?!\\b(?:llam|marqu|lig|call|dial|ring|ruf|wahl|fal[ea]|contact|contat|comuni|avis))[^.!?;]){0,40}\\b${BACK}\\b`,
+      "\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*)\\b[^.!?;]{0,60}\\b(?:digitos|digits|ziffern|cifras|algarismos|numeros|numbers)\\b",
+      "\\b\\w*(?:codigos?|codes?|digitos|digits|ziffern)\\b[^!?]{0,80}\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*|schreib\\w*|escriba\\w*)\\b[^.!?;]{0,30}\\b(?:est[ea] (?:mism[oa] |mesm[oa] )?(?:mensaje|sms|correo|chat|mensagem|e-?mail)|this (?:same )?(?:message|text|sms|e-?mail)|dies\\w+ (?:nachricht|sms|e?-?mail))\\b",
+      "\\b(?:\\w*codes?|codigos?|digits|digitos|ziffern|cifras|algarismos|zahlen)\\b[^.!?;]{0,40}\\b(?:vorlesen|vorgelesen|vorzulesen|diktier\\w+|durchgeben|read (?:\\w+ )?out|read (?:it|them) to|dictar\\w*|ditar|en voz alta|em voz alta)\\b",
+      `\\b(?:codigo|code|passcode)\\b[^.!?;]{0,40}\\b(?:to us|to our|a nosotros|a nuestro|uns (?:mit|durch|weiter)|para nos|por telefono|am telefon|over the phone|por telefone|back to us)\\b`,
+    ),
+    needs: any("code|codigo|digit|ziffer|cifra|algarismo|zahlen|numero|number|stellen|kombination|one-time|einmal|sms"),
   },
   {
     id: "phishing.secret",
@@ -47,7 +53,6 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       `\\b(?:codigo de seguridad|codigo de seguranca|numero de seguridad|numero de seguranca|security (?:code|number)|sicherheits(?:code|nummer)) (?:\\w+ ){0,2}${CARD}\\b|\\bpruf(?:ziffer|nummer)\\w*`,
       `(?<!\\b(?:last four|ultimos cuatro|ultimos quatro|letzten vier) )\\b(?:numbers|digits|ziffern|zahlen|numeros|digitos)\\b[^.!?;]{0,30}\\b${CARD}\\b`,
       `\\b(?:show|hold|muestre|mostre|zeigen|halten|ensene|sostenga|segure)\\b[^.!?;]{0,30}\\b${CARD}\\b`,
-      `\\b(?:codes?|codigos?|digits|digitos|ziffern|zahlen|cifras|numeros|stellen|kombination)\\b(?:(?!\\b(?:llam|marqu|lig|call|dial|ring|ruf|wahl|fal[ea]|contact|contat|comuni|avis))[^.!?;]){0,40}\\b${BACK}\\b`,
       "\\b(?:three|tres|drei|3|four|cuatro|quatro|vier|4|last|ultimos|letzten) (?:\\w+ )?(?:digits|digitos|ziffern|stellen|cifras|numeros)\\b(?! (?:of the card|de la tarjeta|do cartao|que usted|der karte))",
       "\\b(?:expir(?:y|ation) date|fecha de (?:vencimiento|caducidad|expiracion)|ablaufdatum|gultigkeitsdatum|data de (?:validade|vencimento)|valid(?:ade)? do cartao)\\b",
       "\\b(?:maiden name|apellido de (?:soltera|su madre)|nombre de soltera|madchenname\\w*|geburtsname\\w*|nome de solteira|sobrenome de solteira)\\b",
@@ -57,11 +62,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:answer|reply|respond|responda|conteste|antworten|send|envie|schicken|senden)\\b[^.!?;]{0,60}\\b(?:full name|home address|your address|nombre completo|direccion|nome completo|endereco|vollen namen|vollstandigen namen|anschrift|adresse)\\b",
       "\\b(?:seed phrase|recovery phrase|frase (?:semilla|de recuperacion|semente)|wiederherstellungs\\w+)\\b",
       `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|licen[cs]e|fuhrerschein\\w*|carne|carnet|cedula|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
-      "\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*)\\b[^.!?;]{0,60}\\b(?:digitos|digits|ziffern|cifras|algarismos|numeros|numbers)\\b",
-      "\\b\\w*(?:codigos?|codes?|digitos|digits|ziffern)\\b[^!?]{0,80}\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*|schreib\\w*|escriba\\w*)\\b[^.!?;]{0,30}\\b(?:est[ea] (?:mism[oa] |mesm[oa] )?(?:mensaje|sms|correo|chat|mensagem|e-?mail)|this (?:same )?(?:message|text|sms|e-?mail)|dies\\w+ (?:nachricht|sms|e?-?mail))\\b",
-      "\\b(?:\\w*codes?|codigos?|digits|digitos|ziffern|cifras|algarismos|zahlen)\\b[^.!?;]{0,40}\\b(?:vorlesen|vorgelesen|vorzulesen|diktier\\w+|durchgeben|read (?:\\w+ )?out|read (?:it|them) to|dictar\\w*|ditar|en voz alta|em voz alta)\\b",
       `\\b(?:mand|envi|send|schick|ubermitt|sub[ai]|upload|lad|tir|tom|hag|faca|take|machen|text)\\w*\\b[^.!?;]{0,25}\\b(?!cop|print|scan|kop|captura)${SHOW}\\b`,
-      `\\b(?:codigo|code|passcode)\\b[^.!?;]{0,40}\\b(?:to us|to our|a nosotros|a nuestro|uns (?:mit|durch|weiter)|para nos|por telefono|am telefon|over the phone|por telefone|back to us)\\b`,
     ),
   },
   {
