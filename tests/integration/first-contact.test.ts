@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCli } from "../../packages/beleg/src/cli/run-cli.ts";
 import { toBeBackedBy } from "../../packages/beleg/src/matcher/to-be-backed-by.ts";
 import { captureCli } from "../support/run-cli.ts";
 
@@ -152,6 +154,19 @@ it("style and messages go by the text, whatever its source is written in", async
     "en",
     expect.arrayContaining(["flesch_kincaid_grade"]),
   ]);
+});
+
+it("a person who types beleg mcp is told what waits there, an agent is not", async () => {
+  const told = async (isTTY: boolean) => {
+    const [out, err] = [new PassThrough(), new PassThrough()];
+    const stdin = Object.assign(new PassThrough(), { isTTY });
+    stdin.end();
+    const io = { stdin, stdout: out, stderr: err, env: {}, cwd: folder, signal: new AbortController().signal };
+    expect(await runCli(["mcp"], io)).toBe(0);
+    return String(err.read() ?? "");
+  };
+  expect(await told(true)).toMatch(/^Beleg speaks the Model Context Protocol here .*beleg mcp --help.*\n$/);
+  expect(await told(false)).toBe("");
 });
 
 it("the message of the matcher in the guide is the one it gives", async () => {

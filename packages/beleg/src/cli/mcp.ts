@@ -1,4 +1,7 @@
+import { formatMessage } from "@beleg/core/contracts";
 import { BELEG_VERSION } from "../files/version.ts";
+import { givenLocale } from "../settings/index.ts";
+import { write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 import { forSetting, on, text } from "./flags.ts";
 import { LOCALE_CHOICES } from "./language-choices.ts";
@@ -24,6 +27,11 @@ export const verb = defineVerb({
     if (options.http) {
       const { runService } = await import("./run-service.ts");
       return runService(settings.values, io, { path: "/mcp" });
+    }
+    // A person who types this would look at an empty line.
+    if (io.stdin.isTTY === true) {
+      const locale = givenLocale(settings.values) ?? "en";
+      await write(io.stderr, `${formatMessage("cli.mcp_waiting", {}, locale)}\n`);
     }
     const { serveStdio } = await import("../mcp/index.ts");
     await serveStdio(settings.values, { ...io, version: BELEG_VERSION });

@@ -33,4 +33,6 @@ export const cli: Messages["cli"] = {
   serve_docs: "Referenz des Dienstes: {docs}   Anleitungen: {guides}",
   serve_try: "Ausprobieren: {call}",
   serve_stop: "Strg-C beendet ihn.",
+  mcp_waiting:
+    "Beleg spricht hier das Model Context Protocol und wartet auf einen Agenten, der diesen Befehl selbst startet: beleg mcp --help zeigt den Eintrag. Strg-C beendet ihn.",
 };

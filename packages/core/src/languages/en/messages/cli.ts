@@ -29,4 +29,6 @@ export const cli = {
   serve_docs: "Reference of the service: {docs}   Guides: {guides}",
   serve_try: "Try it: {call}",
   serve_stop: "Ctrl-C stops it.",
+  mcp_waiting:
+    "Beleg speaks the Model Context Protocol here and waits for an agent, which starts this command itself: beleg mcp --help shows its entry. Ctrl-C stops it.",
 } as const;

@@ -33,4 +33,6 @@ export const cli: Messages["cli"] = {
   serve_docs: "Referencia del servicio: {docs}   Guías: {guides}",
   serve_try: "Pruébelo: {call}",
   serve_stop: "Ctrl-C lo detiene.",
+  mcp_waiting:
+    "Beleg habla aquí el Model Context Protocol y espera a un agente, que inicia este comando por sí mismo: beleg mcp --help muestra la entrada. Ctrl-C lo detiene.",
 };

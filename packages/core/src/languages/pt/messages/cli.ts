@@ -34,4 +34,6 @@ export const cli: Messages["cli"] = {
   serve_docs: "Referência do serviço: {docs}   Guias: {guides}",
   serve_try: "Experimente: {call}",
   serve_stop: "Ctrl-C para-o.",
+  mcp_waiting:
+    "O Beleg fala aqui o Model Context Protocol e espera por um agente, que inicia este comando por si: beleg mcp --help mostra a entrada. Ctrl-C para-o.",
 };
