@@ -83,7 +83,12 @@ describe("a baseline", () => {
 
   it("lets only new findings fail, wherever the lines go", async () => {
     const written = await write();
-    expect(written).toEqual({ code: 0, stdout: "", stderr: "beleg.baseline.json: 2 findings are known from now on\n" });
+    expect(written).toEqual({
+      code: 0,
+      stdout: "",
+      stderr:
+        "beleg.baseline.json: 2 findings are known from now on; pass it to every check: --baseline beleg.baseline.json\n",
+    });
     const known = ["--baseline", "beleg.baseline.json", "--fail-on", "low"];
     expect((await check(...known)).code).toBe(0);
     await put({ "text.txt": `Wellby\n\nThe first ship was the Aurora.\n${mixed}` });
