@@ -168,13 +168,14 @@ async function whole(): Promise<void> {
       children.push(...(await startWorkers(1, url, {})));
     };
     // One dies with every tenth that is done, the last three while one of them sums up: a slow machine changes nothing.
-    const killing = setInterval(async () => {
+    const killNext = async () => {
       if (count === 1 || kills >= 12) return;
       const { done, total } = await store.tenant().evaluationShards.progress(id);
       if (done < total * Math.min(1, (kills + 1) / 10)) return;
       const victim = children.shift();
       if (victim !== undefined) void replace(victim);
-    }, 1000);
+    };
+    const killing = setInterval(() => void killNext(), 1000);
     await untilEnded(store, id);
     clearInterval(killing);
     clearInterval(noting);
