@@ -62,6 +62,19 @@ describe("beleg report", () => {
     for (const file of files) expect(readFileSync(join(cwd, file), "utf8").length).toBeGreaterThan(100);
   });
 
+  it("leads from SARIF to the docs that are configured, and to none of its own making", async () => {
+    const driverOf = async (env: Record<string, string>) => {
+      const args = ["report", "--input", "one.json", "--format", "sarif"];
+      return JSON.parse((await captureCli(args, { cwd, env })).stdout).runs[0].tool.driver;
+    };
+    expect(await driverOf({})).not.toHaveProperty("informationUri");
+    const docs = "https://docs.example/beleg/";
+    expect(await driverOf({ BELEG_DOCS_URL: docs })).toMatchObject({ informationUri: docs });
+    const wrong = await captureCli(["report", "--input", "one.json"], { cwd, env: { BELEG_DOCS_URL: "javascript:1" } });
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain("BELEG_DOCS_URL");
+  });
+
   it("reads stdin, one object or lines", async () => {
     const one = JSON.stringify(plain, null, 2);
     const fromOne = await captureCli(["report", "--input", "-"], { cwd, stdin: one });

@@ -3,7 +3,7 @@ import { formatReport } from "@beleg/core/report";
 import type { Locale } from "@beleg/core/text";
 import { outputFormats } from "../files/index.ts";
 import { BELEG_VERSION } from "../files/version.ts";
-import { givenLocale } from "../settings/index.ts";
+import { givenLocale, type Settings } from "../settings/index.ts";
 import type { RunDetail, RunRow, RunStatus, Store, TenantStore } from "../store/index.ts";
 import { requireValue, wholeNumber } from "./argument-values.ts";
 import { type CliIo, write } from "./cli-io.ts";
@@ -65,7 +65,7 @@ export const verb = defineVerb({
         case "list":
           return list(store, options, limit, locale, io);
         case "show":
-          await write(io.stdout, printed(await mustShow(mine, id), options, givenLocale(settings), io));
+          await write(io.stdout, printed(await mustShow(mine, id), options, settings, io));
           return EXIT.passed;
         case "export":
           return exportRuns(mine, id, options.status, io);
@@ -121,7 +121,8 @@ async function mustShow(mine: TenantStore, id: number | undefined): Promise<RunD
   return run;
 }
 
-function printed(run: RunDetail, options: Options, locale: Locale | undefined, io: CliIo): string {
+function printed(run: RunDetail, options: Options, settings: Settings, io: CliIo): string {
+  const locale = givenLocale(settings);
   const { format = shownFormat(io, undefined) } = options;
   if (format === "pretty" && run.report === null) return standing(run, locale ?? "en");
   if (format === "json" || format === "jsonl" || run.report === null) {
@@ -143,6 +144,7 @@ function printed(run: RunDetail, options: Options, locale: Locale | undefined, i
     },
   };
   return formatReport(format, [one], {
+    docs_url: settings.docs_url,
     locale,
     version: BELEG_VERSION,
     paint: terminalPaint(io, options.color),

@@ -235,6 +235,14 @@ export const SETTINGS = {
     env: "DATABASE_URL",
     secret: true,
   },
+  docs_url: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe("where your people read these docs; SARIF leads there"),
+    fallback: null,
+    env: "BELEG_DOCS_URL",
+  },
   retention_days: {
     schema: whole(1, 36_500).nullable().describe("workers delete runs older than this; without it runs stay"),
     fallback: null,

@@ -9,13 +9,14 @@ export type ReportOrder = {
   readonly locale: Locale | undefined;
   readonly offsets: OffsetEncoding;
   readonly version: string;
+  readonly docs_url: string | null;
 } & ({ readonly input: ExplainabilityInput; readonly top_k: number } | { readonly stored: ReportCase });
 
 /** Writes it as the text it leaves the service with. */
 export function writeReport(order: ReportOrder): string {
-  const { format, locale, offsets, version } = order;
+  const { format, locale, offsets, version, docs_url } = order;
   const reportCase = "stored" in order ? order.stored : caseOf(order.input, order.locale, order.top_k);
-  if (format !== "json") return formatReport(format, [reportCase], { locale, offsets, version });
+  if (format !== "json") return formatReport(format, [reportCase], { locale, offsets, version, docs_url });
   return JSON.stringify(inOffsetEncoding(reportCase.report, reportCase, offsets));
 }
 

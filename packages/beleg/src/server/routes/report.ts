@@ -69,7 +69,8 @@ export function reportRoutes(app: App, { settings, version, writeReport: writeLo
     },
     async ({ body, query }, reply) => {
       const { format, offsets, locale = givenLocale(settings), top_k = settings.top_k } = query;
-      const order: ReportOrder = { input: body, format, offsets, locale, top_k, version };
+      const { docs_url } = settings;
+      const order: ReportOrder = { input: body, format, offsets, locale, top_k, version, docs_url };
       return sendReport(reply, format, isLong(body) ? await writeLong(order) : writeReport(order));
     },
   );

@@ -168,7 +168,7 @@ export function runRoutes(app: App, parts: ServerParts): void {
         ...(sources ? { sources } : { article_text: article?.text ?? null }),
       };
       const stored = { report, ...texts, agents: results, id: label ?? `run ${params.id}` };
-      const order: ReportOrder = { stored, format, locale, offsets, version };
+      const order: ReportOrder = { stored, format, locale, offsets, version, docs_url: settings.docs_url };
       const long = texts.summary_text.length + report.findings.length * EACH_FINDING > LIGHT_BYTES;
       return sendReport(reply, format, long ? await writeLong(order) : writeReport(order));
     },

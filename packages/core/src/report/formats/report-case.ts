@@ -37,6 +37,8 @@ export type FormatOptions = {
   readonly offsets?: OffsetEncoding | undefined;
   /** Version of the program, where a format names it. */
   readonly version?: string | undefined;
+  /** Address of the documentation, where a format leads to it. Defaults to none: nobody publishes one. */
+  readonly docs_url?: string | null | undefined;
   /** Paints words for a terminal. Defaults to no colour. */
   readonly paint?: Paint | undefined;
   /** How many columns a terminal has. Defaults to lines of any length. */

@@ -13,7 +13,7 @@ import { ruleId } from "./rule-id.ts";
 import { LEVEL, plainText, ruleTexts } from "./sarif-rule.ts";
 
 /** SARIF 2.1.0 for code-scanning tools: one result per finding, the quotes of the source as related places. */
-export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
+export const formatSarif: ReportFormatter = (cases, { locale, version, docs_url }) => {
   const results = cases.flatMap((reportCase) => resultsOf(reportCase, locale));
   const rules = [
     ...new Map(cases.flatMap(({ report }) => report.findings.map((finding) => [ruleId(finding), finding]))),
@@ -26,6 +26,7 @@ export const formatSarif: ReportFormatter = (cases, { locale, version }) => {
         tool: {
           driver: {
             name: "beleg",
+            ...(docs_url && { informationUri: docs_url }),
             ...(version === undefined ? {} : { semanticVersion: version }),
             rules: rules
               .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
