@@ -18,7 +18,7 @@ const MONEY = new RegExp(
 );
 /** What makes a sum a limit, a habit or a fee, and not the payment's. */
 const NOT_OWN =
-  /(?:menos de|más de|mais de|debajo de(?: los)?|encima de(?: los)?|pasa de|partir de|abaixo d[eo]s?|acima d[eo]s?|inferior a|superior a|under|over|below|above|more than|less than|unter|ab|mehr als|weniger als|etwa|rund|um die|ronda(?: los)?|unos|around|about|roughly|uns|cerca de|média de|límite de|limite de|limit of|Grenze von|Gebühr von|tasa de|taxa de|fee of) ?$/i;
+  /(?<!\p{L})(?:menos de|más de|mais de|debajo de(?: los)?|encima de(?: los)?|pasa de|partir de|abaixo d[eo]s?|acima d[eo]s?|inferior a|superior a|under|over|below|above|more than|less than|unter|ab|mehr als|weniger als|etwa|rund|um die|ronda(?: los)?|unos|around|about|roughly|uns|cerca de|média de|límite de|limite de|limit of|Grenze von|Gebühr von|tasa de|taxa de|fee of) ?$/iu;
 /** `Beträge über 500 €`: of the payment itself the German word is `of`, behind several or a verb it is `above`. */
 const ABOVE =
   /(?:zahlungen|käufe|umsätze|transaktionen|aufträge|bestellungen|buchungen|überweisungen|abhebungen|beträge|summen|alles|liegt|lag|liegen|lagen|weit|deutlich|knapp|erst|nur) über $/i;
@@ -52,10 +52,15 @@ const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   pt: /(?<!\p{L})(?:n[ao]|[àa]|ao|d[ao]|para a?|em) (NAME)/u,
 };
 const NAME = `(?!(?:Ihr|Sie|Dein|Ihnen|${CODES})\\p{Ll}{0,2}(?!\\p{L})|[RQL] ?\\d)\\p{Lu}[\\p{L}'’-]*(?: (?:(?:de|da|do|del|la|los|las|y|e|&|und|der|des|of|the|’s) ){0,2}\\p{Lu}[\\p{L}'’-]*){0,3}(?: \\d{1,3}(?![\\d.,:/]| ?\\p{Sc}| [A-Z]{3}| [Ee]uro))?`;
-/** A desk of the bank is no merchant. */
+/** A desk of the bank, a clerk with hers, its other offices and an authority are no merchants. */
 const DESK = new RegExp(
-  `(?:Unidade?|Team|Equip[aeo]|Departamento|N[úu]cleo|Mesa|[ÁA]rea|Divis(?:i[óo]n|ão)|Abteilung|Einheit|Referat) (?:(?:de|da|do|del|für) )?${NAME}`,
-  "u",
+  [
+    `(?:Unidade?|Team|Equip[aeo]|Departamento|N[úu]cleo|Mesa|[ÁA]rea|Divis(?:i[óo]n|ão)|Abteilung|Einheit|Referat) (?:(?:de|da|do|del|für) )?${NAME}`,
+    `(?:[Ss]e[ñn]h?ora?|[Dd]on|[Dd]o[ñn]a|[Ll]icenciad[oa]|[Dd]o[cu]tora?|Sra?\\.?|Mrs?\\.?|Ms\\.?|Frau|Herrn?) ${NAME},? (?:de|da|do|del|of|from|in|at|aus|vom|von)(?: (?:la|der|dem|our|the))? ${NAME}`,
+    `(?:matriz|sede|central|oficina|gabinete|head office|Zentrale) (?:de|em|en|in|da|do) ${NAME}`,
+    `(?:(?:la|el|a|the|National|Federal|Financial) )?(?:Guardia|Pol[ií][cz]\\p{Ll}+|Fiscal\\p{Ll}+|Minist[eé]rio|Police|Crime Agency|Conduct Authority|Hacienda|Banco Central|Banco de España|Staatsanwalt\\p{Ll}+|Bundes\\p{Ll}+|Landes\\p{Ll}+)(?: ${NAME})?`,
+  ].join("|"),
+  "gu",
 );
 
 /**

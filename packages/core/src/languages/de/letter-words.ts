@@ -136,8 +136,8 @@ export const letterWords: LetterWords = {
   sorry: "leider entschuldig* bedauer* unannehm* umstande verstandnis tut leid",
   protect: "schutz* sicher* geschutzt vorsicht* absicher* vorsorglich* bewahr*",
   document:
-    "foto* kopie* ausweis* *ausweis reisepass* pass fuhrerschein* dokument* unterlage* nachweis* beleg* ruckseite " +
-    "vorderseite geburts* bild bilder personalausweis*",
+    "foto* kopie* ausweis* *ausweis reisepass* pass fuhrerschein* dokument* unterlage* nachweis* beleg* " +
+    "ruckseite vorderseite geburts* bild bilder personalausweis* ablicht* fotokop* kartenseit* kopier*",
   transfer_to:
     "einzahl* uberweis* sicherheitskonto gebuhr* gutschein* geschenk* bitcoin krypto* erstatt* pramie* gewinn " +
     "treuhand*",
@@ -157,14 +157,17 @@ export const letterWords: LetterWords = {
   it_is: "es ist sind war waren sein dies* das",
   vendor:
     "dienstleister* anbieter* firma firmen partner* prufdienst* zulieferer* drittanbieter* auskunftei* schufa " +
-    "visa mastercard fremdfirma dritte* zugekauft* einkaufen",
+    "visa mastercard fremdfirma dritte* zugekauft* einkaufen feedzai",
   others: "andere* kunden mehrheit meisten ahnlich* gleich* ubrige*",
   police:
     "polizei* behord* ermitt* fahndung* kriminal* skimming sondereinheit* staatsanw* *polizei beamte* " +
-    "meldestelle* aufsicht* bafin finma fma lka bka geldwasch* zoll* kripo zentralstelle*",
+    "meldestelle* aufsicht* bafin finma fma lka bka geldwasch* zoll* kripo zentralstelle* bundeskriminal* " +
+    "landeskriminal* *kriminalamt *anwaltschaft *dezernat finanzaufsicht* bundesbank* finanzamt* *behorde " +
+    "ordnungshuter*",
   unit:
     "einheit* referat* dezernat* schicht* zelle abteilung* truppe ops gruppe* *gruppe sonderfall* sonderpruf* " +
-    "nachtdienst* *dienst *stelle *team",
+    "nachtdienst* *dienst *stelle *team innenrevision* *revision compliance* *pravention *uberwachung " +
+    "rechtsabteil*",
   avoid: "aufteil* vermeid* kunftig* nachstes stattdessen lieber kleiner* raten tipp wechsel* andern",
   bot: "bot bots roboter* assistent* agent agenten schiedsricht*",
   opinion: "hielt glaubt* wollte* zoger* zweifel* einig uneinig meint* meinung gefiel empfahl* riet vermerk*",
@@ -191,10 +194,10 @@ export const letterWords: LetterWords = {
   ready: "bereit bereithalt* parat ruft rufen",
   join: "beitret* beitritt tret* kanal* viber skype discord instagram supportchat*",
   tolerance: "tolerier* toleranz* rahmen spielraum* oberhalb unterhalb jenseits hinnehm* ab",
-  name: "namens heisst frau herr herrn",
+  name: "namens heisst frau herr herrn doktor magister* ing dr mag",
   report:
     "gemeldet* meldung* verdachtsmeld* angezeigt anzeige unterrichtet* eingeschaltet* ubergeben* hinzugezog* " +
-    "zieht verstandigt*",
+    "zieht verstandigt* kenntnis mitgeteilt vorgelegt* weitergegeb* weitergeleit* angezeigt*",
   trial:
     "test* erprob* pilot* versuchsweise update fassung version unrecht irrtumlich* fehlalarm* ausgefall* ausfall* " +
     "storung* panne*",
@@ -209,10 +212,18 @@ export const letterWords: LetterWords = {
   floor: "stock stockwerk* gebaude* zentrale* standort zimmer turm keller* hauptsitz* zentrum leitstelle*",
   skip: "uberspring* umgeh* entfall* erspar* spart entgeh* vermeid* unbemerkt* schlupf* austrick*",
   trust: "vertrau* favorit* zuverlassig* stammkund* treue* treu ruf weste",
-  pressure: "drang* bedrang* gedrang* verlangt* fragt fordert* jemand unter behaupt* gibt",
+  pressure:
+    "drang* bedrang* gedrang* verlangt* fragt fordert* jemand unter behaupt* gibt eile eilig* druck hetz* " +
+    "uberstuerz*",
   form: "formular* feld felder anhang anlage fragebogen seite",
   program: "programm* maschine* rechner* computer* vorpruf* prufungen prufschritt* automat* roboter* software",
   disagree: "uneins uneinig* verschieden* unterschied* widersprach* patt knapp gerade uberstimm* hinweg*",
   story: "wirkte* schien* fand fanden hielt hielten kam vorkam befand erschien* empfand*",
   while: "wahrend welche* dessen deren wobei indem",
+  itself: "automatisch* selbst selber allein alleine verfall* verfallt erlischt ablauft stillschweig* schweigen gilt",
+  scammer: "betruger* gauner* kriminelle* fremder fremde anrufer* hochstapl*",
+  beware: "misstrau* vorsicht* aufpass* achten achtung hut meid* finger tipp rat ratschlag*",
+  bargain: "angebot* schnappchen* rabatt* bewertungen countdown gunstig* verspr*",
+  reveal: "verraten einzelheit* details offenleg* preisgeb* erzahl* nahere*",
+  till: "mitternacht feierabend schluss arbeitsschluss mittag* fristende",
 };

@@ -44,6 +44,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:gesperrt|abgelehnt|blockiert|storniert|verweigert|zuruckgewiesen|abgewiesen|annulliert|abgebrochen|verhindert|unterbunden|untersagt|geplatzt|gescheitert|fehlgeschlagen|fehlschlug|scheiterte|zuruckgezogen|zuruckgegeben|zuruckgebucht|abgeblockt|erfolglos)",
     "(?:lehnten|lehnt|lehnen (?!sie )|wir (?:\\w+ ){0,2}lehnen sie) ?(?:\\w+ ){0,6}ab",
     "(?:weisen|wiesen) (?:\\w+ ){0,6}zuruck",
+    "nein gesagt|sagten (?:\\w+ ){0,4}nein",
     "(?:sperren|sperrten|stornieren|stornierten|verweigern|verweigerten|blockieren|blockierten) wir",
     "(?:mussen|mussten|musste) (?:[\\w,.]+ ){0,14}(?:sperren|ablehnen|stornieren|verweigern|zuruckweisen|blockieren|abbrechen|stoppen)",
   ],

@@ -138,8 +138,8 @@ export const letterWords: LetterWords = {
   sorry: "sorry apolog* regret* unfortunately inconvenience afraid bother understand",
   protect: "protect* safe* secur* precaution* guard* care peace shield careful seriously worry",
   document:
-    "photo* picture scan copy passport licence license id document* ssn selfie proof invoice receipt back front " +
-    "sides birth driving mother",
+    "photo* picture scan copy passport licence license id document* ssn selfie proof invoice receipt back " +
+    "front sides birth driving mother photocop* enclose* attach* image legible reverse",
   transfer_to: "deposit move wire moved fee fees gift voucher* bitcoin crypto* refund* cashback prize reward western",
   urgent: "urgent* immediately straight quickly asap hurry deadline expire* within instantly",
   secrecy: "secret private confidential alone quiet",
@@ -157,14 +157,15 @@ export const letterWords: LetterWords = {
   it_is: "it its is are was were be this that these",
   vendor:
     "provider* vendor* supplier* company companies firm service services partner* contractor third screening " +
-    "outsourc* bureau agency feed visa mastercard clearsale featurespace sift threatmetrix",
+    "outsourc* bureau agency feed visa mastercard clearsale featurespace sift threatmetrix feedzai",
   others: "other others another else customers cardholders clients everyone most similar majority",
   police:
-    "police authorities authority interpol investigat* sanction* court skimming mule mules gardai garda guards " +
-    "detective* officers prosecutor* regulator* watchdog sheriff fbi constab* laundering aml intelligence",
+    "police authorities authority interpol investigat* sanction* court skimming mule mules gardai garda " +
+    "guards detective* officers prosecutor* regulator* watchdog sheriff fbi constab* laundering aml " +
+    "intelligence nca fca yard taxman revenue squad",
   unit:
     "unit desk cell squad division department shift l1 l2 l3 ops operations tier group pod cluster section " +
-    "complex special",
+    "complex special compliance audit monitoring prevention",
   avoid: "split divide avoid instead rather smaller instalments next tip trick switch change changing",
   bot: "bot bots robot robots assistant assistants agent agents arbiter judge referee",
   opinion:
@@ -193,8 +194,10 @@ export const letterWords: LetterWords = {
   ready: "ready handy hold keep caller phoning phones rings",
   join: "join joins group groups channel channels viber skype discord instagram wechat imessage",
   tolerance: "tolerat* margin inside within mark touch comfort* like range bounds",
-  name: "named called name names signed mr ms mrs",
-  report: "report reported reporting reports filed notified told informed alerted tipped referred",
+  name: "named called name names signed mr ms mrs dr",
+  report:
+    "report reported reporting reports filed notified told informed alerted tipped referred lodged laid aware " +
+    "attention",
   trial:
     "trial test tests testing tested pilot experiment update version wrongly mistakenly false accurate outage " +
     "down glitch",
@@ -211,7 +214,9 @@ export const letterWords: LetterWords = {
   trust:
     "trust* favourite* favorite* safelist* reliable reputation reputable regular regulars loyal spotless clean " +
     "genuine",
-  pressure: "pressing pressur* urg* insist* pushing stranger* pretend* claims claiming asks anyone somebody someone",
+  pressure:
+    "pressing pressur* urg* insist* pushing stranger* pretend* claims claiming asks anyone somebody someone " +
+    "rush* hurr* countdown urgency",
   form: "form forms field fields attached attachment questionnaire page reply",
   program:
     "program programs programme* machine machines computer computers check checks checker software robot robots " +
@@ -220,4 +225,10 @@ export const letterWords: LetterWords = {
     "disagree* differ* clash* split tie draw contradict* conflict* close narrow* barely just overrul* overturn*",
   story: "looked seemed felt found reckoned considered judged thought called sounded appeared",
   while: "while when which who where whom",
+  itself: "automatically itself default lapse* expire* silence counts own accord",
+  scammer: "scammer* fraudster* crook* con stranger* criminals impostor* caller*",
+  beware: "beware wary careful caution* avoided walk tip advice suspicious watch",
+  bargain: "deal deals offer offers bargain* discount* reviews countdown promise*",
+  reveal: "details disclose* reveal* elaborate specifics explain*",
+  till: "midnight noon close deadline cut",
 };

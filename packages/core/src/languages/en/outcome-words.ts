@@ -27,9 +27,10 @@ export const outcomeWords: OutcomeWords = {
     `(?:has|have|had|got|gets|received|holds|keeps) (?:already )?(?:the|its|their|your|all the) ${MONEY}`,
     "(?:taken|left|gone|moved|out) (?:from|of|out of)? ?(?:your|the) (?:account|card|balance)",
     "(?:shop|store|merchant|retailer|seller|bookshop|bookstore|vendor|recipient|payee|business|company|hotel) (?:\\w+ ){0,3}(?:paid|received|receive|receives|got|credited|money|funds)",
+    "(?:it|payment|0) (?:\\w+ ){0,3}reached the (?:shop|store|merchant|retailer|seller|recipient|payee)",
     "(?:paid|sent|transferred|credited|forwarded) (?:\\w+ ){0,4}to the (?:shop|store|merchant|retailer|seller|bookshop|bookstore|vendor|recipient|payee)",
   ],
-  made: ["(?:made|carried out|placed)"],
+  made: ["(?<!charges? (?:has|have|was|were) (?:been )?)made", "(?:carried out|placed)"],
   clear: [
     "no (?:security )?(?:problems?|issues?|concerns?|irregularities) (?:\\w+ ){0,2}(?:found|detected|identified|raised)",
     "(?<!(?:make sure|be sure|check|confirm|verify|ensure|whether)(?: that)? )(?:everything|all) (?:is|was|looks|looked|seems) (?:\\w+ )?(?:in order|fine|good|well|ok|okay|set|sorted|clear|right|normal)",
@@ -59,13 +60,13 @@ export const outcomeWords: OutcomeWords = {
     "(?:wait|waits|waiting|awaiting|awaits|pending|need|needs|require|requires|required|ask|asking|until we (?:have|get|receive)) (?:\\w+ ){0,3}(?:your )(?:\\w+ )?(?:confirmation|approval|reply|answer|ok|okay|go-ahead|verification)",
     "(?:please|kindly|simply|just) (?:\\w+ )?(?:confirm|verify|approve|let us know|tell us)",
     "(?:ask|asks|asking|request|invite|want|need|like) (?:that )?you (?:to )?(?:\\w+ )?(?:confirm|verify|approve)",
-    "(?:until|once|unless|as soon as|before) you (?:have )?(?:\\w+ )?(?:confirm|verify|approve|confirmed|verified|approved)",
-    "(?:make|be|making) (?:\\w+ )?(?:sure|certain) (?:that )?(?:it's|it is|it was|this is|this was|you|the)",
+    "(?:until(?: such time as)?|once|unless|as soon as|before|till) you (?:have )?(?:\\w+ )?(?:confirm|verify|approve|accept|say yes|confirmed|verified|approved|accepted)",
+    "(?<!took (?:\\w+ ){1,3}to )(?:make|be|making) (?:\\w+ )?(?:sure|certain) (?:that )?(?:it's|it is|it was|this is|this was|you|the)",
     "(?:quick|short|brief|additional|extra|further) (?:\\w+ )?(?:confirmation|verification)",
     "(?:confirm|verify) (?:that )?(?:it was you|it's you|it is you|you made|this was you|your identity|the purchase|the payment|this payment|this purchase)",
   ],
   unconfirmed: [
-    "(?:until|unless|before) you (?:have )?(?:\\w+ )?(?:confirm|approve|authori[sz]e|verify|accept)\\w*",
+    "(?:until(?: such time as)?|till|unless|before) you (?:have )?(?:\\w+ )?(?:confirm|approve|authori[sz]e|verify|accept)\\w*",
     "(?:without|missing|lacking) your (?:confirmation|approval|consent|authori[sz]ation|go-ahead|ok)",
     "as long as you (?:have not|haven't|do not|don't) (?:confirm|approv|authori[sz]|verif)\\w*",
   ],
@@ -101,13 +102,13 @@ export const outcomeWords: OutcomeWords = {
     "(?:blocked|frozen|locked|suspended|closed|deactivated|cancelled) (?:your|the) (?:\\w+ )?(?:card|account|access)",
   ],
   idle: [
-    "(?:nothing|no(?: further| other)? (?:action|steps?)|not (?:need|have) to do anything|don't (?:need|have) to do anything|needn't do anything|no need to do anything)",
+    "(?:nothing(?!'s| (?:is |was )?wrong| (?:has|have|was) )|no(?: further| other)? (?:action|steps?)|not (?:need|have) to do anything|don't (?:need|have) to do anything|needn't do anything|no need to do anything)",
   ],
   payment:
     "(?:payments?|purchases?|transactions?|orders?|transfers?|money|amount|shop|store|merchant|it|this|account|card)",
   checks: "(?:reviews?|checks?|checking|examination|investigation|verification|inspection|assessment)",
   negations:
-    "(?:not|no|never|none|nothing|nobody|neither|nor|cannot|unable|fail|failed|\\w+n't|without being|hardly|refused to)",
+    "(?:not|no(?! to )|never|none|nothing|nobody|neither|nor|cannot|unable|fail|failed|\\w+n't|without being|hardly|refused to)",
   yet: "(?:yet|for now|for the moment|for the time being|at the moment|currently|until|while|still|temporarily|meanwhile|in the meantime|so far|right now|provisionally|without your|unless)",
   final: "(?:for good|finally|definitive\\w*|permanently|once and for all|irrevocabl\\w*)",
   courtesy:

@@ -121,7 +121,7 @@ export const letterWords: LetterWords = {
   protect: "protec* proteg* segurid* precauc* cuid* seguro resguard* tranquil* calma precavid*",
   document:
     "foto* copia* dni pasaporte* cedula licencia documento* comprobante* justificante* reverso dorso anverso " +
-    "caras nacimiento selfi selfie",
+    "caras nacimiento selfi selfie fotocopia* anex* adjunt* imagen legible*",
   transfer_to: "deposit* transfier* ingres* comision* tasa* regalo bitcoin cripto* reembols* devol* premio bizum multa",
   urgent: "urgent* inmediat* rapid* enseguida plazo* caduc* venc* dentro",
   secrecy: "secreto confidencial* privado",
@@ -138,15 +138,16 @@ export const letterWords: LetterWords = {
   and_but: "pero sino aunque embargo",
   it_is: "es esta este esto son era fue ser estan estaba",
   vendor:
-    "proveedor* empresa* firma servicio* socio* tercero* visa mastercard agencia externa externo subcontrat* buro " +
-    "clearsale",
+    "proveedor* empresa* firma servicio* socio* tercero* visa mastercard agencia externa externo subcontrat* " +
+    "buro clearsale feedzai",
   others: "otro otros otra otras demas clientes mayoria similar* parecid*",
   police:
     "policia* autoridad* interpol investigador* juzgad* clonad* mula mulas guardia civil fiscal* supervisor " +
-    "agentes blanqueo lavado sepblac uif comisaria juez",
+    "agentes blanqueo lavado sepblac uif comisaria juez fiscalia policial* delitos hacienda regulador* " +
+    "organismo*",
   unit:
     "unidad* celula mesa division departamento turno area cuadrilla grupo nucleo equipo especiales escalados " +
-    "nocturn* guardia",
+    "nocturn* guardia monitoreo prevencion auditoria cumplimiento compliance riesgos",
   avoid: "divid* repart* evit* proxima mejor menor* plazos truco cambi*",
   bot: "bot bots robot robots asistente* arbitro*",
   opinion: "creia penso queria dud* opin* coincid* recomend* aconsej* gusto anoto sospech*",
@@ -172,8 +173,10 @@ export const letterWords: LetterWords = {
   ready: "mano listo preparad* tenga ten interlocutor*",
   join: "unase unete unirse canal* viber skype discord instagram",
   tolerance: "toler* margen dentro rango partir encima debajo asum* supera* superior* inferior*",
-  name: "don dona sr sra",
-  report: "parte denunci* comunicad* informado* informada* alertad* avisad* avisamos informe puesto",
+  name: "don dona sr sra lic licenciad* ingenier* doctor* senor*",
+  report:
+    "parte denunci* comunicad* informado* informada* alertad* avisad* avisamos informe puesto traslado " +
+    "notific* conocimiento reporta* elevad* elevamos",
   trial: "prueba pruebas probando piloto ensayo actualizacion version equivoc* averia* caida cayo falso falsos",
   watch: "vigil* monitor* segui* rastre* observ* mira lupa",
   strict: "estrict* rigor* rigur* dur* laxo* cerca lupa aprieta* apretamos fino",
@@ -184,10 +187,16 @@ export const letterWords: LetterWords = {
   floor: "planta piso edificio central sede sala torre sotano centro nucleo",
   skip: "salt* elud* ahorr* esquiv* evit* inadvertid* librar* burl* omit*",
   trust: "confia* fiamos favorit* fiable* reputacion fama leal* impecable*",
-  pressure: "presion* insist* apremi* alguien pide piden supuest* haga pasar",
+  pressure: "presion* insist* apremi* alguien pide piden supuest* haga pasar prisa* apur* urgencia",
   form: "formulario* campo campos adjunto* cuestionario pagina",
   program: "programa* maquina* ordenador* computador* control controles comprobacion* robot robots software",
   disagree: "distint* diferent* desacuerd* discrep* contradij* empat* poco pelos apenas justo corrigio contrari*",
   story: "parecio parecia parecian vio vieron considero juzgo encontro sono",
   while: "mientras cuando quien quienes cual donde",
+  itself: "automaticamente solo sola solos solas caduc* vence silencio vale valdra",
+  scammer: "estafador* timador* delincuent* desconocido ladron* impostor*",
+  beware: "desconfi* cuidado ojo atento* consejo evitar* atencion",
+  bargain: "oferta* ganga* chollo* descuent* opiniones resenas promet*",
+  reveal: "detalle* revel* contar* contarte contarle desvel*",
+  till: "medianoche cierre mediodia vencimiento",
 };

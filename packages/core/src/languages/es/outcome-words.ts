@@ -40,6 +40,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:cobramos|cargamos|debitamos|descontamos|abonamos)",
     `${SHOP} (?:\\w+ ){0,4}(?:recibio|recibido|recibira|recibe|cobro|cobrado|tiene|dinero|importe|pagado)`,
     `(?:dinero|importe|monto|suma|fondos|saldo) (?:\\w+ ){0,5}(?:salio|salido|enviado|transferido|llego|llegado|manos|${SHOP}|entregado)`,
+    `(?:llego|llegado) (?:\\w+ )?al? (?:la )?${SHOP}`,
     "(?:salio|salido|sale) (?:\\w+ ){0,3}(?:de su|de tu|de la) cuenta",
   ],
   made: ["(?:realizad[oa]s?|efectuad[oa]s?|realizo|hizo|hech[oa]s?|hicieron|efectuo|llevado a cabo)"],
@@ -54,6 +55,7 @@ export const outcomeWords: OutcomeWords = {
     "se (?:bloqueo|rechazo|denego|cancelo|anulo|declino|nego|cayo)",
     "(?:bloqueamos|rechazamos|denegamos|cancelamos|anulamos|impedimos|declinamos|negamos|desestimamos)",
     "fallo|fracaso",
+    "(?:dijimos|hemos dicho) que no(?= (?:al? |$))",
     `(?:tuvimos|hemos tenido|tenido|debimos|debido|preferimos|preferido|decidimos|decidido|optamos|optado|obligados|tenemos) (?:que |por |a )?(?:\\w+ )?${REFUSE}`,
     "(?:sera|seran) (?:bloquead|rechazad|denegad|cancelad|anulad)[oa]s?",
   ],
@@ -122,7 +124,8 @@ export const outcomeWords: OutcomeWords = {
   payment:
     "(?:pagos?|compras?|transaccion(?:es)?|operacion(?:es)?|transferencias?|pedidos?|dinero|importe|monto|comercio|tienda|cuenta|tarjeta|l[oa])",
   checks: "(?:revision|comprobacion(?:es)?|analisis|verificacion|estudio|evaluacion|investigacion|controles)",
-  negations: "(?:no|nunca|jamas|nada|ningun|ninguna|ninguno|nadie|tampoco|ni|sin que|imposible|apenas)",
+  negations:
+    "(?:(?<!(?:dijimos|dicho) que )no|nunca|jamas|nada|ningun|ninguna|ninguno|nadie|tampoco|ni|sin que|imposible|apenas)",
   yet: "(?:aun|todavia|por ahora|de momento|por el momento|hasta|mientras|temporal\\w*|provisional\\w*|sigue|en tanto|sin su|sin tu)",
   final: "(?:definitiv\\w*|para siempre|sin vuelta atras)",
   courtesy:

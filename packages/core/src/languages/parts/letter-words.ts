@@ -121,6 +121,12 @@ export const LETTER_CONCEPTS = [
   "disagree",
   "story",
   "while",
+  "itself",
+  "scammer",
+  "beware",
+  "bargain",
+  "reveal",
+  "till",
 ] as const;
 type LetterConcept = (typeof LETTER_CONCEPTS)[number];
 

@@ -113,8 +113,8 @@ export const letterWords: LetterWords = {
   sorry: "lament* desculp* sentimos perdao incomod* inconvenient* infelizmente transtorno* compreens*",
   protect: "protec* proteg* seguranc* precauc* cuid* seguro resguard* tranquil* calma descansad*",
   document:
-    "foto* copia* passaporte* rg cpf carta documento* comprovativo* comprovante* verso frente lados nascimento " +
-    "identidade selfie",
+    "foto* copia* passaporte* rg cpf carta documento* comprovativo* comprovante* verso frente lados " +
+    "nascimento identidade selfie fotocopia* anex* imagem legive*",
   transfer_to: "deposit* transfir* taxa* presente bitcoin cripto* reembols* devol* estorn* premio pix multa mbway",
   urgent: "urgent* imediat* rapid* prazo* venc* expir* dentro",
   secrecy: "segredo sigilo confidencia* privado",
@@ -130,14 +130,16 @@ export const letterWords: LetterWords = {
   it_is: "e esta este isto sao era foi ser estao estava",
   vendor:
     "fornecedor* empresa* firma servico* parceir* terceir* visa mastercard serasa biro externa externo " +
-    "subcontrat* clearsale konduto bureau",
+    "subcontrat* clearsale konduto bureau feedzai",
   others: "outro outros outra outras demais clientes maioria semelhant* parecid*",
   police:
     "policia* autoridad* interpol investigador* tribunal clonad* laranja* burla* gnr psp pj coaf ministerio " +
-    "delegacia delegado civil federal branqueamento lavagem procurador* judiciaria supervisor",
+    "delegacia delegado civil federal branqueamento lavagem procurador* judiciaria supervisor regulador* " +
+    "orgao orgaos receita crimes procuradoria*",
   unit:
-    "unidade* celula mesa divisao departamento turno setor sector area grupo nucleo* especiais complexos plantao " +
-    "noturn* equipa equipe",
+    "unidade* celula mesa divisao departamento turno setor sector area grupo nucleo* especiais complexos " +
+    "plantao noturn* equipa equipe monitoramento monitorizacao prevencao auditoria conformidade compliance " +
+    "riscos",
   avoid: "divid* reparta* evit* proxima melhor menor* parcel* dica troque* mude* mudar",
   bot: "bot bots robo robos assistente* arbitro*",
   opinion: "achava pensou queria hesit* duvid* opin* concord* discord* recomend* aconselh* gostou anotou suspeit*",
@@ -164,9 +166,10 @@ export const letterWords: LetterWords = {
   ready: "mao pronto preparad* tenha ligar ligara ligaremos",
   join: "entre entrar canal* viber skype instagram",
   tolerance: "toler* margem dentro partir acima abaixo limite* supera* superior* inferior* ultrapass*",
-  name: "chamad* dr dra sr sra",
+  name: "chamad* dr dra sr sra doutor* senhor* engenheir* dona",
   report:
-    "comunicac* participa* denunci* acionad* acionou avisad* avisamos informad* alertad* queixa boletim reportad*",
+    "comunicac* participa* denunci* acionad* acionou avisad* avisamos informad* alertad* queixa boletim " +
+    "reportad* conhecimento notific* ciente levad*",
   trial: "teste testes testando piloto ensaio atualizac* versao erram* engan* avaria* caiu pane falso falsos",
   watch: "vigi* monitor* acompanh* rastre* observ* mira lupa",
   strict: "rigor* apert* dur* frouxo* estrit* perto",
@@ -177,11 +180,17 @@ export const letterWords: LetterWords = {
   floor: "andar piso predio edificio central sede sala torre matriz centro nucleo*",
   skip: "salt* pul* contorn* poup* escap* evit* despercebid* driblar* livr*",
   trust: "confia* favorit* fiavel fiaveis reputac* fama leal* impecav*",
-  pressure: "pression* insist* apress* alguem pede pedem pedir suposto* passar",
+  pressure: "pression* insist* apress* alguem pede pedem pedir suposto* passar pressa urgencia",
   form: "formulario* campo campos anexo* questionario pagina",
   program:
     "programa* maquina* computador* controlo* controle* checagem checagens verificac* triagem robo robos software",
   disagree: "diferent* discord* desacord* contradit* empat* triz pouco apenas justo contrari* entend*",
   story: "pareceu parecia pareciam achou acharam considerou julgou viu soou",
   while: "enquanto quando quem qual onde cujo*",
+  itself: "automaticamente sozinh* caduc* expira vence silencio vale",
+  scammer: "golpista* burlao burloes burlona vigarist* estranho criminosos impostor*",
+  beware: "desconfi* cuidado atencao atent* conselho dica evitar alerta",
+  bargain: "oferta* pechincha* desconto* avaliac* opinioes promet*",
+  reveal: "detalhe* revel* contar* pormenor*",
+  till: "meia expediente fecho fechamento",
 };

@@ -37,6 +37,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:cobramos|debitamos|descontamos|transferimos|repassamos)",
     `${SHOP} (?:\\w+ ){0,4}(?:recebeu|recebido|recebera|recebe|tem|dinheiro|valor|paga|pago)`,
     `(?:dinheiro|valor|quantia|montante|saldo) (?:\\w+ ){0,5}(?:saiu|enviado|transferido|chegou|maos|${SHOP}|entregue|caiu)`,
+    `chegou (?:\\w+ )?(?:ao|a) ${SHOP}`,
     "(?:saiu|sairam|sai) (?:\\w+ ){0,3}(?:da sua|da tua|da) conta",
   ],
   made: ["(?:realizad[oa]s?|efetuad[oa]s?|realizou|feit[oa]s?|efetuou|fez)"],
@@ -51,6 +52,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:bloquead|recusad|negad|cancelad|rejeitad|anulad|declinad|impedid|revertid|barrad|abortad|vetad|estornad|malsucedid|frustrad)[oa]s?",
     "(?:bloqueamos|recusamos|negamos|cancelamos|rejeitamos|anulamos|impedimos|barramos|declinamos)",
     "(?:falhou|fracassou)",
+    "dissemos (?:que )?nao(?= (?:aos? |as? |$))",
     `(?:tivemos|temos|precisamos|preferimos|decidimos|optamos|fomos obrigados|devemos) (?:que |de |por |a )?(?:\\w+ )?${REFUSE}`,
   ],
   stopped: [
@@ -118,7 +120,7 @@ export const outcomeWords: OutcomeWords = {
   payment:
     "(?:pagamentos?|compras?|transac(?:ao|oes)|operac(?:ao|oes)|transferencias?|pedidos?|encomendas?|dinheiro|valor|loja|conta|cartao|l[oa])",
   checks: "(?:revisao|verificac(?:ao|oes)|analise|avaliacao|estudo|investigacao|controles)",
-  negations: "(?:nao|nunca|jamais|nada|nenhum|nenhuma|ninguem|tampouco|nem|sem que|impossivel)",
+  negations: "(?:(?<!dissemos (?:que )?)nao|nunca|jamais|nada|nenhum|nenhuma|ninguem|tampouco|nem|sem que|impossivel)",
   yet: "(?:ainda|por enquanto|por ora|no momento|ate|enquanto|temporari\\w*|provisori\\w*|segue|por agora|sem a sua|sem sua)",
   final: "(?:definitiv\\w*|para sempre|de vez)",
   courtesy:

@@ -249,6 +249,11 @@ describe("wordings close to what fresh letters had", () => {
       "Ein Mitarbeiter prüft sie. Versuchen Sie es nicht erneut, sonst zahlen Sie womöglich doppelt.",
     ],
     ["BLOCK", "en", "As part of protecting you against fraud we declined the payment."],
+    ["BLOCK", "en", "We said no to that top-up, and your money stayed put."],
+    ["BLOCK", "de", "Zu dieser Aufladung haben wir Nein gesagt, Ihr Geld ist geblieben, wo es war."],
+    ["BLOCK", "es", "Le dijimos que no a esa recarga y su dinero sigue en su cuenta."],
+    ["BLOCK", "pt", "Dissemos não a essa recarga e o seu dinheiro continua na sua conta."],
+    ["CHALLENGE", "en", "Is this you? Open the app. Confirm the payment there. It is on hold till then."],
     ["ESCALATE_TO_HUMAN", "en", "Your transfer of card funds to the clinic is with our people, who are reviewing it."],
     [
       "APPROVE",

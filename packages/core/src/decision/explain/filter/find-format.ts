@@ -22,8 +22,8 @@ const SHORTEST = 3;
 const FEWEST_SMALL_WORDS = 0.15;
 /** Unless so many of its words are words of letters. */
 const MOST_OF = 0.6;
-/** `All set, Ana!` and `One step left, Ben.` are no sentences, nor is a formula that ends a letter. */
-const OPENER = /^[^.!?\n]{1,40}(?:,[^.!?\n]{1,20}[.!]|!)\s+/;
+/** `All set, Ana!`, `Is this you?` and `One step left, Ben.` are no sentences, nor is a formula that ends a letter. */
+const OPENER = /^[^.!?\n]{1,40}(?:,[^.!?\n]{1,20}[.!]|[!?])\s+/;
 const LONGEST_OPENER = 5;
 const FORMULA =
   /\s(?:[^.!?\n]{0,25}\b(?:regards|wishes|sincerely|faithfully|saludos?|atentamente|cordialmente|cumprimentos|atenciosamente|saudações|hochachtungsvoll)\b|[^.!?\n]{0,25}\bgr(?:ü|ue)(?:ß|ss)en?\b)[^.!?\n]{0,40}[.!]?\s*$/iu;

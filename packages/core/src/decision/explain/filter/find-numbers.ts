@@ -14,7 +14,7 @@ const DIGITS_OF_CODE =
 const PERCENT = /^ ?(?:%|por ?ci?ento|per ?cent|prozent|pct)/;
 const BARGAIN =
   /(?:descuento|desconto|discount|rabatt|cashback|reembolso|interes|juros|interest|zins|tae|iva|vat|mwst|off)\b/;
-const CURRENCY = /(?:s\/\.?|\$|€|£|[a-z]{3}|soles?|sol|dolar(?:es)?|dollars?|euros?|reais|real|pesos?|r\$|us\$)$/;
+const CURRENCY = /(?:s\/\.?|\p{Sc}|[a-z]{3}|soles?|sol|dolar(?:es)?|dollars?|euros?|reais|real|pesos?)$/u;
 const PRODUCT_NAME = /\b(?:modelos?|models?|modell|iphone|galaxy|pixel|playstation|xbox)(?: [a-z]{2,12})? $/;
 const NUMBER_WORDS =
   "(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|um|dois|quatro|sete|oito|nove|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun)";
