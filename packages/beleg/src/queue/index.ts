@@ -1,3 +1,4 @@
+export { GivenUp } from "./given-up.ts";
 export type { ActiveJob, ConsumeOptions, EnqueueOptions, JobHandler, JobPayload, JobQueue } from "./job-queue.ts";
 export { observeDepth } from "./observe-depth.ts";
 export { openQueue, type QueueOptions } from "./open-queue.ts";

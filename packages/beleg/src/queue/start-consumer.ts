@@ -1,5 +1,6 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
 import { continueTrace, inSpan, type TraceCarrier } from "../telemetry/index.ts";
+import { GivenUp } from "./given-up.ts";
 import type { JobHandler, JobPayload } from "./job-queue.ts";
 import type { QueueName } from "./queues.ts";
 
@@ -38,7 +39,8 @@ async function settle(queue: QueueName, job: Job<JobPayload>, handler: JobHandle
     return { id: job.id, status: "completed" };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { id: job.id, status: "failed", output: { name, message: message.slice(0, 500) } };
+    const status = error instanceof GivenUp ? "deadletter" : "failed";
+    return { id: job.id, status, output: { name, message: message.slice(0, 500) } };
   }
 }
 

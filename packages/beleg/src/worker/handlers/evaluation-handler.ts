@@ -9,7 +9,7 @@ import {
   openRanker,
 } from "../../evaluate/index.ts";
 import type { ConfiguredModel } from "../../language-model/index.ts";
-import type { JobHandler } from "../../queue/index.ts";
+import { GivenUp, type JobHandler } from "../../queue/index.ts";
 import { givenLocale, type Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import { assembleEvaluation } from "./assemble-evaluation.ts";
@@ -71,7 +71,7 @@ export function evaluationHandler(store: Store, { settings, cwd, model }: Parts)
         ? { code: error.code, message: errorMessage(error, givenLocale(settings) ?? "en") }
         : { code: "internal_error" };
       await end({ status: "failed", error: failure });
-      if (!unusable) throw error;
+      if (!unusable) throw new GivenUp(error);
     }
 
     function end(
