@@ -20,7 +20,15 @@ export type AssembleRow = { readonly request: EvaluationRequest };
 export type AnswersQuestion = { readonly from: number; readonly to: number };
 
 /** What is kept of an evaluation: everything its pages show, so that the folder can go. */
-export type Assembled = Awaited<ReturnType<typeof kept>>;
+export interface Assembled {
+  readonly summary: Pick<Kept, "summary" | "metadata"> & {
+    readonly texts: { readonly md: string; readonly html: string };
+    readonly predictions: readonly Prediction[];
+  };
+  readonly rows: readonly { readonly row_index: number; readonly judged: Readonly<Record<string, unknown>> }[];
+}
+
+type Kept = Exclude<EvaluationOutcome, { status: "interrupted" }>;
 
 /** Measuring 100,000 rows takes half a minute of arithmetic: in the thread that holds the jobs, their heartbeats would stop. */
 export const openTask: OpenTask<undefined, AssembleRow, Assembled> = (_data, ask) => {
@@ -43,7 +51,7 @@ export const openTask: OpenTask<undefined, AssembleRow, Assembled> = (_data, ask
   };
 };
 
-async function kept(outcome: Exclude<EvaluationOutcome, { status: "interrupted" }>, folder: string) {
+async function kept(outcome: Kept, folder: string): Promise<Assembled> {
   const { summary, metadata, files } = outcome;
   const lines = (await readFile(join(folder, "predictions.jsonl"), "utf8")).split("\n").filter((line) => line !== "");
   const predictions = lines.map((line) => requireContract(Prediction, JSON.parse(line)));
