@@ -5,12 +5,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enqueueEvaluation } from "../../../packages/beleg/src/evaluate/index.ts";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
-import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
-import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
 import { captureCli } from "../../support/run-cli.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
 import { until } from "../../support/until.ts";
+import { withWorker } from "../../support/with-worker.ts";
 
 // What is left when every worker that took a job has died, and what keeps workers from being taken for dead.
 
@@ -54,18 +53,6 @@ describe("on a server", () => {
     return id;
   }
 
-  async function withWorker(work: () => Promise<void>): Promise<void> {
-    const { values } = await loadSettings({ cwd, env: {}, flags: {} });
-    const stop = new AbortController();
-    const working = runWorker(store, { settings: values, signal: stop.signal, cwd });
-    try {
-      await work();
-    } finally {
-      stop.abort();
-      await working;
-    }
-  }
-
   it("an evaluation and a run whose last worker died have failed, and say why", async () => {
     const id = await order(20, 3);
     const { runs, evaluations } = store.tenant();
@@ -78,7 +65,7 @@ describe("on a server", () => {
     await sql`update beleg_jobs.job set state = 'active', retry_count = retry_limit,
       started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
       where name in ('check', 'evaluation')`.execute(store.db);
-    await withWorker(async () => {
+    await withWorker(store, cwd, {}, async () => {
       await until(async () => (await evaluations.show(id))?.status === "failed");
       await until(async () => (await runs.show(run))?.status === "failed");
     });
@@ -92,7 +79,7 @@ describe("on a server", () => {
     for (const job of await store.jobRows.list({ queue: "dead" })) {
       expect((await captureCli(["jobs", "retry", job.id], { cwd, env })).code).toBe(0);
     }
-    await withWorker(async () => {
+    await withWorker(store, cwd, {}, async () => {
       await until(async () => (await evaluations.show(id))?.status === "success");
       await until(async () => (await runs.show(run))?.status === "success");
     });
@@ -112,7 +99,9 @@ describe("on a server", () => {
       store.db,
     );
     const [all, mine] = [process.cpuUsage(), process.threadCpuUsage()];
-    await withWorker(() => until(async () => (await store.tenant().evaluations.show(id))?.status !== "running"));
+    await withWorker(store, cwd, {}, () =>
+      until(async () => (await store.tenant().evaluations.show(id))?.status !== "running"),
+    );
     expect((await store.tenant().evaluations.show(id))?.status).toBe("success");
     const spent = (of: { user: number; system: number }) => of.user + of.system;
     const share = spent(process.threadCpuUsage(mine)) / spent(process.cpuUsage(all));

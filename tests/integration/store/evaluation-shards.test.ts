@@ -7,18 +7,17 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EvaluationJob, enqueueEvaluation } from "../../../packages/beleg/src/evaluate/index.ts";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
-import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
 import { connectServer } from "../../../packages/beleg/src/store/database/connect-server.ts";
 import { openStore, type Store } from "../../../packages/beleg/src/store/index.ts";
 import { MIGRATIONS } from "../../../packages/beleg/src/store/migrations/index.ts";
 import { migrateInside } from "../../../packages/beleg/src/store/migrations/migrate.ts";
-import { runWorker } from "../../../packages/beleg/src/worker/index.ts";
 import { BELEG } from "../../support/beleg-process.ts";
 import { spawnNode } from "../../support/child-node.ts";
 import { startOpenAiServer } from "../../support/openai-server.ts";
 import { captureCli } from "../../support/run-cli.ts";
 import { type Engine, startEngine } from "../../support/stores.ts";
 import { until } from "../../support/until.ts";
+import { withWorker } from "../../support/with-worker.ts";
 
 // An evaluation cut into shards gives what one process gives, to the byte, whoever does the shards and whoever dies.
 
@@ -65,18 +64,6 @@ async function found(store: Store, id: number): Promise<string> {
     if (key === "cost") return undefined;
     return typeof value === "string" ? value.replaceAll(/\d+ calls? · [^<\n]*/g, "cost") : value;
   });
-}
-
-async function withWorker(store: Store, cwd: string, env: Record<string, string>, work: () => Promise<void>) {
-  const { values } = await loadSettings({ cwd, env, flags: {} });
-  const stop = new AbortController();
-  const working = runWorker(store, { settings: values, signal: stop.signal, cwd });
-  try {
-    await work();
-  } finally {
-    stop.abort();
-    await working;
-  }
 }
 
 it("leave the same bytes as one shard, for texts and rankings, and no answers", async () => {
