@@ -1,7 +1,6 @@
 import { Agent, request } from "node:http";
 import { startServe } from "../beleg-process.ts";
 import { until } from "../until.ts";
-import type { LargestBody } from "./bodies.ts";
 
 /** What others felt while a body was served. */
 export type Felt = {
@@ -74,7 +73,7 @@ export async function openWatchedService(home: string) {
     return Number(line.exec(serve.log().slice(before))?.[1]);
   }
 
-  async function send({ route, body }: LargestBody): Promise<Felt> {
+  async function send({ route, body }: { readonly route: string; readonly body?: string }): Promise<Felt> {
     await heldUp();
     const asks: Promise<number>[] = [];
     let sending = true;

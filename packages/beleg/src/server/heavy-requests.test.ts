@@ -79,27 +79,28 @@ describe("a long rerank", () => {
   });
 });
 
+/** As the judge leaves them; that it does is proven elsewhere, and takes half a minute for so many. */
+const predictionsOf = (wrong: number) =>
+  Array.from({ length: 1500 }, (_, index) =>
+    Prediction.parse({
+      task: "factuality",
+      index,
+      id: `r${index}`,
+      cluster: `r${index}`,
+      origin: null,
+      system: null,
+      lang: "en",
+      status: "ok",
+      error: null,
+      score: index % wrong === 0 ? 0 : 1,
+      label: index % 2 === 1,
+      risk: index % wrong === 0 ? 1 : 0,
+      decision: index % wrong === 0,
+    }),
+  );
+
 describe("a comparison of two evaluations", () => {
   it("runs beside the serving thread", async () => {
-    // As the judge leaves them; that it does is proven elsewhere, and takes half a minute for so many.
-    const predictionsOf = (wrong: number) =>
-      Array.from({ length: 1500 }, (_, index) =>
-        Prediction.parse({
-          task: "factuality",
-          index,
-          id: `r${index}`,
-          cluster: `r${index}`,
-          origin: null,
-          system: null,
-          lang: "en",
-          status: "ok",
-          error: null,
-          score: index % wrong === 0 ? 0 : 1,
-          label: index % 2 === 1,
-          risk: index % wrong === 0 ? 1 : 0,
-          decision: index % wrong === 0,
-        }),
-      );
     const { evaluations } = store.tenant();
     const ids: number[] = [];
     for (const wrong of [2, 3]) {

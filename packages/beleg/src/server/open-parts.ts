@@ -25,7 +25,7 @@ export type StoredParts = Pick<
   | "progress"
   | "rerank"
   | "rerankLong"
-  | "compare"
+  | "evaluations"
   | "readLongBody"
   | "writeReport"
   | "readDocument"
@@ -88,7 +88,7 @@ export async function openStoredParts(
         () => heavy.rerankBody(bytes, order, retriever),
         ({ attributes }) => attributes,
       ),
-    compare: (pair, options) => heavy.compare(pair, options),
+    evaluations: heavy.evaluations,
     readLongBody: (bytes, contract, head) => heavy.readBody(bytes, contract, head),
     writeReport: (order) => heavy.writeReport(order),
     readDocument: (...order) => documents.read(...order),

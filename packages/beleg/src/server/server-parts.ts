@@ -35,8 +35,8 @@ export type ServerParts = {
   readonly rerank: Reranker;
   /** The same from the bytes of a long body to those of its answer. */
   readonly rerankLong: (bytes: Uint8Array, order: RerankOrder) => Promise<LongRerank>;
-  /** Compares two evaluations; some seconds of work for thousands of rows. */
-  readonly compare: HeavyWork["compare"];
+  /** Reads the predictions of evaluations; some seconds of work for thousands of rows. */
+  readonly evaluations: HeavyWork["evaluations"];
   /** Reads the bytes of a long body, by its contract where it has one of a name. */
   readonly readLongBody: HeavyWork["readBody"];
   /** Reads the text of a file that was sent. */

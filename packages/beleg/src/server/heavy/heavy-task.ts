@@ -1,6 +1,5 @@
 import type { TraceAttributes } from "@beleg/core";
 import { requireContract } from "@beleg/core/contracts";
-import { compareRuns, type RunPair } from "@beleg/core/evaluation";
 import type { ContextRetriever, RetrievalRequest } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
 import type { Reranker } from "../../rerank/index.ts";
@@ -8,6 +7,7 @@ import type { Settings } from "../../settings/index.ts";
 import { rerankAttributes } from "../../telemetry/index.ts";
 import type { Ask, OpenTask } from "../../threads/task.ts";
 import { type BodyName, bodyContract } from "../contracts/bodies.ts";
+import { type EvaluationReader, evaluationReader } from "../evaluations/read-evaluation.ts";
 import { digestOf } from "../idempotency/request-digest.ts";
 import { parseBody } from "../parse-body.ts";
 import { type ReportOrder, writeReport } from "../report/write-report.ts";
@@ -25,7 +25,12 @@ export type HeavyRow =
   | { readonly kind: "rerank-body"; readonly bytes: Uint8Array; readonly order: RerankOrder }
   | { readonly kind: "report"; readonly order: ReportOrder }
   | { readonly kind: "rerank"; readonly body: unknown; readonly locale: Locale | undefined }
-  | { readonly kind: "compare"; readonly pair: RunPair; readonly options: Parameters<typeof compareRuns>[1] };
+  | { readonly kind: "evaluation"; readonly call: EvaluationCall };
+
+/** A question to the predictions of an evaluation, with its arguments. */
+export type EvaluationCall = {
+  [Name in keyof EvaluationReader]: { readonly name: Name; readonly args: Parameters<EvaluationReader[Name]> };
+}[keyof EvaluationReader];
 
 /** What a long body says, and the digest of its request where one was asked for. */
 export type ReadBody = { readonly value: unknown; readonly digest: string | undefined };
@@ -49,7 +54,7 @@ export type HeavyTaskData = {
 export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) => {
   let reranker: Promise<Reranker> | undefined;
   return async (row) => {
-    if (row.kind === "compare") return compareRuns(row.pair, row.options);
+    if (row.kind === "evaluation") return readEvaluation(row.call);
     if (row.kind === "report") return writeReport(row.order);
     if (row.kind === "body") return readBody(row.bytes, row.contract, row.head);
     reranker ??= openReranker(data, ask);
@@ -57,6 +62,11 @@ export const openTask: OpenTask<HeavyTaskData, HeavyRow, unknown> = (data, ask) 
     return rerankLong(parseBody(asBuffer(row.bytes)), row.order, await reranker);
   };
 };
+
+function readEvaluation({ name, args }: EvaluationCall): unknown {
+  const answer = evaluationReader[name] as (...args: unknown[]) => unknown;
+  return answer(...args);
+}
 
 function readBody(bytes: Uint8Array, contract: BodyName | null, head: string | null): ReadBody {
   const body = parseBody(asBuffer(bytes));

@@ -1,6 +1,5 @@
 import type { LanguageModel } from "@beleg/core";
-import { belegError, type Comparison, type RerankEnvelope } from "@beleg/core/contracts";
-import type { compareRuns, RunPair } from "@beleg/core/evaluation";
+import { belegError, type RerankEnvelope } from "@beleg/core/contracts";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import type { Locale } from "@beleg/core/text";
 import type { Settings } from "../../settings/index.ts";
@@ -8,20 +7,28 @@ import { siblingModule } from "../../threads/sibling-module.ts";
 import { ThreadFailure } from "../../threads/thread-failure.ts";
 import { openWorkerPool } from "../../threads/worker-pool.ts";
 import type { BodyName } from "../contracts/bodies.ts";
+import type { EvaluationReader } from "../evaluations/read-evaluation.ts";
 import type { ReportOrder } from "../report/write-report.ts";
 import type { RerankOrder } from "../rerank/answer-rerank.ts";
-import type { HeavyQuestion, HeavyRow, HeavyTaskData, LongRerank, ReadBody } from "./heavy-task.ts";
+import type { EvaluationCall, HeavyQuestion, HeavyRow, HeavyTaskData, LongRerank, ReadBody } from "./heavy-task.ts";
 
 /** Work beside the thread that serves requests; it throws what the work itself would throw, and `overloaded`. */
 export type HeavyWork = {
   rerank(body: unknown, locale: Locale | undefined, retriever: ContextRetriever): Promise<RerankEnvelope>;
   /** Ranks what a long body asks for; gives the bytes of the answer. */
   rerankBody(bytes: Uint8Array, order: RerankOrder, retriever: ContextRetriever): Promise<LongRerank>;
-  compare(pair: RunPair, options: Parameters<typeof compareRuns>[1]): Promise<Comparison>;
+  /** Answers from the predictions of evaluations. */
+  readonly evaluations: Evaluations;
   /** Parses a body, and reads it by the contract of that name; makes the digest of its request where a head for it is given. */
   readBody(bytes: Uint8Array, contract: BodyName | null, head: string | null): Promise<ReadBody>;
   writeReport(order: ReportOrder): Promise<string>;
   close(): Promise<void>;
+};
+
+type Evaluations = {
+  readonly [Name in keyof EvaluationReader]: (
+    ...args: Parameters<EvaluationReader[Name]>
+  ) => Promise<ReturnType<EvaluationReader[Name]>>;
 };
 
 /** More than this waiting would be answered too late to be of use. */
@@ -55,11 +62,15 @@ export function openHeavyWork(settings: Settings, model: LanguageModel | undefin
       throw belegError("internal_error", { detail: cause.message }, { cause });
     });
   }
+  function ask<Name extends keyof EvaluationReader>(name: Name): Evaluations[Name] {
+    const asked = (...args: unknown[]) => answer({ kind: "evaluation", call: { name, args } as EvaluationCall });
+    return asked as Evaluations[Name];
+  }
   return {
     rerank: (body, locale, retriever) => answer({ kind: "rerank", body, locale }, retriever) as Promise<RerankEnvelope>,
     rerankBody: (bytes, order, retriever) =>
       answer({ kind: "rerank-body", bytes, order }, retriever) as Promise<LongRerank>,
-    compare: (pair, options) => answer({ kind: "compare", pair, options }) as Promise<Comparison>,
+    evaluations: { overview: ask("overview"), rows: ask("rows"), row: ask("row"), compare: ask("compare") },
     readBody: (bytes, contract, head) => answer({ kind: "body", bytes, contract, head }) as Promise<ReadBody>,
     writeReport: (order) => answer({ kind: "report", order }) as Promise<string>,
     close: () => pool.close(),

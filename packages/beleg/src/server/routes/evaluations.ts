@@ -1,10 +1,4 @@
-import {
-  belegError,
-  Comparison,
-  type EvaluationSummary,
-  type EvaluationTask,
-  type Prediction,
-} from "@beleg/core/contracts";
+import { belegError, Comparison, type EvaluationSummary, type EvaluationTask } from "@beleg/core/contracts";
 import { z } from "zod";
 import { cancelEvaluation } from "../../evaluate/index.ts";
 import type { App } from "../app.ts";
@@ -25,8 +19,7 @@ import {
   EvaluationRowQuery,
 } from "../contracts/evaluation-row.ts";
 import { cursorOf, NumberedPath, PageQuery, pageOf, placeOf } from "../contracts/page.ts";
-import { chooseRows, type RowLine } from "../evaluations/choose-rows.ts";
-import { evaluationPlots } from "../evaluations/evaluation-plots.ts";
+import type { RowLine } from "../evaluations/choose-rows.ts";
 import { evaluationRow, previewOf } from "../evaluations/evaluation-row.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
 import { SANDBOXED_DOCUMENT } from "../security/security-headers.ts";
@@ -39,16 +32,10 @@ const WORST_ROWS = 20;
 /** So many words of a search are looked for. */
 const MOST_WORDS = 8;
 
-/** What is stored of an evaluation that succeeded. */
-type StoredEvaluation = {
-  readonly summary: EvaluationSummary;
-  readonly metadata: z.output<typeof EvaluationDetail>["metadata"];
-  readonly texts: { readonly md: string; readonly html: string };
-  readonly predictions: readonly Prediction[];
-};
+type Metadata = z.output<typeof EvaluationDetail>["metadata"];
 
 /** `/v1/evaluations`: the service's judge measured against people's labels. */
-export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings, compare }: ServerParts): void {
+export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings, evaluations }: ServerParts): void {
   app.post(
     "/v1/evaluations",
     {
@@ -107,10 +94,10 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       },
     },
     async ({ access, query }) => {
-      const [a, b] = [await storedEvaluation(access.tenant, query.a), await storedEvaluation(access.tenant, query.b)];
+      const [a, b] = [await ended(access.tenant, query.a), await ended(access.tenant, query.b)];
       if (a.task !== b.task) throw belegError("runs_not_comparable", { detail: `${a.task} ≠ ${b.task}` });
-      const pair = { task: a.task, a: [...a.predictions], b: [...b.predictions] };
-      const comparison = await compare(pair, { seed: settings.seed, resamples: 1000 });
+      const pair = { task: a.task, a: a.predictions, b: b.predictions };
+      const comparison = await evaluations.compare(pair, { seed: settings.seed, resamples: 1000 });
       if (comparison.n === 0) throw belegError("runs_not_comparable", { detail: `${query.a} ∩ ${query.b}: 0` });
       return comparison;
     },
@@ -129,19 +116,19 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       },
     },
     async ({ access, params }) => {
-      const { summary, config, tenant: _tenant, ...row } = await show(access.tenant, params.id);
+      const { summary, metadata, config, ...row } = await outline(access.tenant, params.id);
       const { task, ...asked } = config as Omit<NewEvaluation, "name" | "rows">;
-      const found = summary as StoredEvaluation | null;
       const { evaluationShards } = store.tenant(access.tenant);
+      const overview = summary === null ? null : await overviewOf(access.tenant, row.id, summary);
       return {
         ...row,
         headline: headlineOf(row),
         task,
         config: asked,
-        summary: found?.summary ?? null,
-        metadata: found?.metadata ?? null,
-        plots: found?.summary ? evaluationPlots(found.summary, found.predictions) : null,
-        worst_rows: found?.summary ? await worstRows(access.tenant, row.id, found) : [],
+        summary: summary as EvaluationSummary | null,
+        metadata: metadata as Metadata,
+        plots: overview?.plots ?? null,
+        worst_rows: overview === null ? [] : await withTexts(access.tenant, row.id, overview.worst),
         progress: row.status === "running" ? await evaluationShards.progress(row.id) : null,
       };
     },
@@ -161,14 +148,14 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       },
     },
     async ({ access, params, query: { limit, cursor, ...choice } }) => {
-      const { summary, predictions } = await storedEvaluation(access.tenant, params.id);
-      const chosen = chooseRows(summary, predictions, choice, await holding(access.tenant, params.id, choice));
       const { after = 0 } = placeOf(cursor, z.strictObject({ after: z.int().min(0) })) ?? {};
-      const end = after + limit;
+      const { summary, predictions } = await ended(access.tenant, params.id);
+      const chosen = { summary, choice, holding: await holding(access.tenant, params.id, choice) };
+      const { lines, total } = await evaluations.rows(predictions, chosen, { after, limit });
       return {
-        items: await withTexts(access.tenant, params.id, chosen.slice(after, end)),
-        next_cursor: end < chosen.length ? cursorOf({ after: end }) : null,
-        total: chosen.length,
+        items: await withTexts(access.tenant, params.id, lines),
+        next_cursor: after + limit < total ? cursorOf({ after: after + limit }) : null,
+        total,
       };
     },
   );
@@ -187,27 +174,18 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
         response: { 200: EvaluationRow, ...problems },
       },
     },
-    async ({ access, params: { id, row }, query }) => {
-      const { summary, predictions, task } = await storedEvaluation(access.tenant, id);
-      const prediction = predictions.find(({ index }) => index === row);
+    async ({ access, params: { id, row }, query: choice }) => {
+      const { summary, predictions, task } = await ended(access.tenant, id);
+      const chosen = { summary, choice, holding: await holding(access.tenant, id, choice) };
+      const { prediction, place } = await evaluations.row(predictions, chosen, row);
       const { evaluationShards, evaluationRows } = store.tenant(access.tenant);
       const given = (await evaluationShards.rows(id, [row])).get(row);
-      if (prediction === undefined || given === undefined) throw belegError("evaluation_row_not_found", { id, row });
+      if (prediction === null || given === undefined) throw belegError("evaluation_row_not_found", { id, row });
       const judged = await evaluationRows.show(id, row);
-      const chosen = chooseRows(summary, predictions, query, await holding(access.tenant, id, query));
-      const at = chosen.findIndex(({ index }) => index === row);
       return {
         ...evaluationRow(prediction, given, judged),
         claims_kept: task === "rerank" || judged !== undefined,
-        place:
-          at < 0
-            ? null
-            : {
-                position: at + 1,
-                total: chosen.length,
-                previous: chosen[at - 1]?.index ?? null,
-                next: chosen[at + 1]?.index ?? null,
-              },
+        place,
       };
     },
   );
@@ -232,10 +210,11 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       },
     },
     async ({ access, params, query }, reply) => {
-      const { texts } = await storedEvaluation(access.tenant, params.id);
+      const text = await store.tenant(access.tenant).evaluations.report(params.id, query.format);
+      if (text === undefined) throw belegError("evaluation_not_found", { id: params.id });
       if (query.format === "html") reply.header("content-security-policy", SANDBOXED_DOCUMENT);
       reply.type(query.format === "html" ? "text/html; charset=utf-8" : "text/markdown; charset=utf-8");
-      return reply.serializer((text: string) => text).send(texts[query.format]);
+      return reply.serializer((text: string) => text).send(text);
     },
   );
 
@@ -260,13 +239,9 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
       ),
   );
 
-  async function worstRows(
-    tenant: string,
-    id: number,
-    { summary, predictions }: Pick<StoredEvaluation, "predictions"> & { readonly summary: EvaluationSummary },
-  ): Promise<EvaluationRowLine[]> {
-    const apart = chooseRows(summary, predictions, { order: "worst" }).filter(({ distance }) => distance !== null);
-    return withTexts(tenant, id, apart.slice(0, WORST_ROWS));
+  async function overviewOf(tenant: string, id: number, summary: unknown) {
+    const predictions = (await store.tenant(tenant).evaluations.predictions(id)) ?? "[]";
+    return evaluations.overview(predictions, summary as EvaluationSummary, WORST_ROWS);
   }
 
   async function holding(tenant: string, id: number, { q = "" }: EvaluationRowChoice): Promise<ReadonlySet<number>> {
@@ -286,18 +261,18 @@ export function evaluationRoutes(app: App, { store, enqueueEvaluation, settings,
     return (headline ?? null) as EvaluationHeadline | null;
   }
 
-  async function show(tenant: string, id: number) {
-    const row = await store.tenant(tenant).evaluations.show(id);
+  async function outline(tenant: string, id: number) {
+    const row = await store.tenant(tenant).evaluations.outline(id);
     if (row === undefined) throw belegError("evaluation_not_found", { id });
     return row;
   }
 
-  async function storedEvaluation(
-    tenant: string,
-    id: number,
-  ): Promise<StoredEvaluation & { readonly task: EvaluationTask }> {
-    const { summary, config } = await show(tenant, id);
-    if (summary === null) throw belegError("evaluation_not_found", { id });
-    return { ...(summary as StoredEvaluation), task: (config as { task: EvaluationTask }).task };
+  /** What is stored of an evaluation that succeeded; its predictions unread. */
+  async function ended(tenant: string, id: number) {
+    const { summary, config } = await outline(tenant, id);
+    const predictions = await store.tenant(tenant).evaluations.predictions(id);
+    if (predictions === undefined) throw belegError("evaluation_not_found", { id });
+    const { task } = config as { readonly task: EvaluationTask };
+    return { summary: summary as EvaluationSummary, task, predictions };
   }
 }

@@ -7,9 +7,25 @@ import { now, type TenantScope } from "./scope.ts";
 
 export type EvaluationRow = Selectable<Tables["evaluations"]>;
 
+/** An evaluation without its predictions and reports. */
+export type EvaluationOutline = Omit<EvaluationRow, "tenant"> & {
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+};
+
 /** The datasets and evaluations of one tenant. */
 export function evaluationQueries(scope: TenantScope) {
   const { db, tenant } = scope;
+
+  async function part(id: number, path: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom("evaluations")
+      .select(sql<string | null>`summary #>> ${path}::text[]`.as("part"))
+      .where("tenant", "=", tenant)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row?.part ?? undefined;
+  }
+
   return {
     /** The id of a dataset by name, made when it is new; its digest follows the content. */
     async dataset(name: string, digest: string, meta: Readonly<Record<string, unknown>> = {}): Promise<number> {
@@ -90,6 +106,30 @@ export function evaluationQueries(scope: TenantScope) {
         .where("tenant", "=", tenant)
         .where("id", "=", id)
         .executeTakeFirst();
+    },
+
+    /** An evaluation with what it found in short: `null` where it has not succeeded. What grows with its rows is left where it is. */
+    async outline(id: number): Promise<EvaluationOutline | undefined> {
+      return db
+        .selectFrom("evaluations")
+        .select(["id", "name", "status", "dataset_id", "config", "headline", "error", "created_at", "finished_at"])
+        .select([
+          sql<Record<string, unknown> | null>`summary -> 'summary'`.as("summary"),
+          sql<Record<string, unknown> | null>`summary -> 'metadata'`.as("metadata"),
+        ])
+        .where("tenant", "=", tenant)
+        .where("id", "=", id)
+        .executeTakeFirst();
+    },
+
+    /** The predictions of an evaluation as JSON that nobody has read yet: parsing many of them takes long. */
+    async predictions(id: number): Promise<string | undefined> {
+      return part(id, "{predictions}");
+    },
+
+    /** The report of an evaluation. */
+    async report(id: number, format: "html" | "md"): Promise<string | undefined> {
+      return part(id, `{texts,${format}}`);
     },
 
     /** Newest first, without summaries. */
