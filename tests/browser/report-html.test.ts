@@ -38,9 +38,10 @@ describe("the HTML report in Chromium", () => {
   it("is one file that asks for nothing else and complains about nothing", async () => {
     const { page, complaints, requests } = await open(save([exampleCase()]));
     await page.keyboard.press("n");
+    await page.waitForSelector(".card.on");
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     await page.context().close();
   });
 
@@ -60,11 +61,11 @@ describe("the HTML report in Chromium", () => {
       if (span === null) continue;
       const parts = page.locator(`mark.m[data-f="${id}"]`);
       // A part may hold marks of other findings; their text belongs to it as well.
-      expect((await parts.allTextContents()).join("")).toBe(span.text);
-      expect(await page.locator(`mark.m[data-f="${id}"][data-n]`).count()).toBe(1);
+      await expect.poll(async () => (await parts.allTextContents()).join("")).toBe(span.text);
+      await expect.poll(() => page.locator(`mark.m[data-f="${id}"][data-n]`).count()).toBe(1);
     }
     // The unclear reference begins inside the long sentence and ends after it: two parts.
-    expect(await page.locator(`mark[data-f="${idOf(example, "UNCLEAR_REFERENCE")}"]`).count()).toBe(2);
+    await expect.poll(() => page.locator(`mark[data-f="${idOf(example, "UNCLEAR_REFERENCE")}"]`).count()).toBe(2);
     await page.context().close();
   });
 
@@ -73,8 +74,8 @@ describe("the HTML report in Chromium", () => {
     const { page, complaints } = await open(save([hostile, exampleCase()]));
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
-    expect(await page.locator("script").count()).toBe(1);
-    expect(await page.locator("img, iframe, object").count()).toBe(0);
+    await expect.poll(() => page.locator("script").count()).toBe(1);
+    await expect.poll(() => page.locator("img, iframe, object").count()).toBe(0);
     const text = await page.locator(".pane.text .prose").first().textContent();
     const shown = hostile.summary_text
       .toWellFormed()
@@ -91,8 +92,8 @@ describe("the HTML report in Chromium", () => {
       script.textContent = "globalThis.pwned = 1";
       document.body.append(script);
     });
+    await expect.poll(() => complaints.join()).toMatch(/Content Security Policy/);
     expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
-    expect(complaints.join()).toMatch(/Content Security Policy/);
     await page.context().close();
   });
 
@@ -101,16 +102,18 @@ describe("the HTML report in Chromium", () => {
     const { page } = await open(save([example]));
     const id = idOf(example, "NUMBER");
     await page.locator(`#${id} h3`).click();
-    expect(await page.locator("mark.m.on").allTextContents()).toEqual(["69 million"]);
-    expect(await page.locator("mark.q.on").allTextContents()).toEqual(["The population of France is 67 million."]);
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
-    expect(await page.locator(`#${id}`).getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => page.locator("mark.m.on").allTextContents()).toEqual(["69 million"]);
+    await expect
+      .poll(() => page.locator("mark.q.on").allTextContents())
+      .toEqual(["The population of France is 67 million."]);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${id}`);
+    await expect.poll(() => page.locator(`#${id}`).getAttribute("aria-current")).toBe("true");
     await page.locator("mark.q", { hasText: "on 3 May in Lyon" }).click();
-    expect(await page.locator(".card.on").getAttribute("id")).toBe(idOf(example, "DATE"));
+    await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(idOf(example, "DATE"));
     await page.locator("mark.m[data-n]", { hasText: "69 million" }).last().click();
-    expect(await page.locator(".card.on").getAttribute("id")).toBe(id);
+    await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(id);
     await page.keyboard.press("Escape");
-    expect(await page.locator(".on").count()).toBe(0);
+    await expect.poll(() => page.locator(".on").count()).toBe(0);
     await page.context().close();
   });
 
@@ -121,13 +124,15 @@ describe("the HTML report in Chromium", () => {
     const current = () => page.locator(".card.on").getAttribute("id");
     for (const id of [...ids, ids[0]]) {
       await page.keyboard.press("n");
-      expect(await current()).toBe(id);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+      await expect.poll(current).toBe(id);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
     }
     await page.keyboard.press("p");
-    expect(await current()).toBe(ids.at(-1));
+    await expect.poll(current).toBe(ids.at(-1));
     await page.keyboard.press("Control+p").catch(() => {});
     expect(await current()).toBe(ids.at(-1));
+    await page.keyboard.press("n");
+    await expect.poll(current).toBe(ids[0]);
     await page.context().close();
   });
 
@@ -135,15 +140,15 @@ describe("the HTML report in Chromium", () => {
     const example = exampleCase();
     const id = idOf(example, "DATE");
     const { page } = await open(save([example]), { hash: `#${id}` });
-    expect(await page.locator(".card.on").getAttribute("id")).toBe(id);
+    await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(id);
     await page.locator('input[value="high"]').uncheck();
-    expect(await page.locator(".card.on").count()).toBe(0);
+    await expect.poll(() => page.locator(".card.on").count()).toBe(0);
     await page.evaluate((hash) => {
       location.hash = "";
       location.hash = hash;
     }, id);
     await page.waitForSelector(`#${id}.on`);
-    expect(await shownCards(page)).toBe(example.report.findings.length);
+    await expect.poll(() => shownCards(page)).toBe(example.report.findings.length);
     await page.context().close();
   });
 
@@ -151,18 +156,20 @@ describe("the HTML report in Chromium", () => {
     const { page } = await open(save([exampleCase()]));
     await page.keyboard.press("n");
     await page.keyboard.press("Escape");
-    expect(new URL(page.url()).hash).toBe("");
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
     const link = page.locator(".card footer a").first();
     await link.click();
     await page.waitForSelector(".card.on");
-    expect(`#${await page.locator(".card.on").getAttribute("id")}`).toBe(await link.getAttribute("href"));
+    await expect
+      .poll(async () => `#${await page.locator(".card.on").getAttribute("id")}`)
+      .toBe(await link.getAttribute("href"));
     await page.context().close();
   });
 
   it("the bare id of a finding opens it on a page of several cases", async () => {
     const id = idOf(exampleCase(), "DATE");
     const { page } = await open(save([hostileCase(), exampleCase(), exampleCase()]), { hash: `#${id}` });
-    expect(await page.locator(".card.on").getAttribute("id")).toBe(`c2-${id}`);
+    await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(`c2-${id}`);
     await page.context().close();
   });
 
@@ -174,8 +181,8 @@ describe("the HTML report in Chromium", () => {
     const wide = { ...input, report: buildReport(input), agents: { factuality: input.factuality } };
     for (const cases of [[named], [named, wide, exampleCase()], []]) {
       const { page } = await open(save(cases), { viewport: { width: 360, height: 700 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      expect(await page.locator("main").innerText()).not.toBe("");
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => page.locator("main").innerText()).not.toBe("");
       await page.context().close();
     }
   });
@@ -186,18 +193,18 @@ describe("the HTML report in Chromium", () => {
     const count = (keep: (finding: ReportCase["report"]["findings"][number]) => boolean) =>
       example.report.findings.filter(keep).length;
     await page.locator('input[name=d][value="factuality"]').uncheck();
-    expect(await shownCards(page)).toBe(count((finding) => finding.dimension !== "factuality"));
-    expect(await page.locator("mark.m.d-factuality:not(.off)").count()).toBe(0);
-    expect(await page.locator("#shown").textContent()).toBe(`3 of 6 shown`);
+    await expect.poll(() => shownCards(page)).toBe(count((finding) => finding.dimension !== "factuality"));
+    await expect.poll(() => page.locator("mark.m.d-factuality:not(.off)").count()).toBe(0);
+    await expect.poll(() => page.locator("#shown").textContent()).toBe(`3 of 6 shown`);
     await page.locator('input[name=s][value="low"]').uncheck();
-    expect(await shownCards(page)).toBe(1);
+    await expect.poll(() => shownCards(page)).toBe(1);
     await page.locator("#show-all").click();
     await page.waitForFunction(() => document.querySelectorAll(".card[hidden]").length === 0);
     await page.locator('input[name=v][value="none"]').uncheck();
     await page.locator('input[name=v][value="uncertain"]').uncheck();
-    expect(await shownCards(page)).toBe(count((finding) => finding.source.verdict === "incorrect"));
+    await expect.poll(() => shownCards(page)).toBe(count((finding) => finding.source.verdict === "incorrect"));
     await page.locator('input[name=v][value="incorrect"]').uncheck();
-    expect(await page.locator(".all-hidden").isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".all-hidden").isVisible()).toBe(true);
     await page.context().close();
   });
 
@@ -207,10 +214,11 @@ describe("the HTML report in Chromium", () => {
     ["light", 400],
     ["dark", 800],
   ] as const)("is accessible in %s at %i pixels", async (colorScheme, width) => {
-    const { page } = await open(save([exampleCase()]), { colorScheme, viewport: { width, height: 900 } });
+    const still = { reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
+    const { page } = await open(save([exampleCase()]), { colorScheme, ...still });
     await page.keyboard.press("n");
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.waitForSelector(".card.on");
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });
@@ -220,9 +228,9 @@ describe("the HTML report in Chromium", () => {
     const { page } = await open(save([exampleCase()]), { colorScheme: "dark" });
     const dark = await background(page);
     await page.locator("#theme").click();
-    expect(await background(page)).not.toBe(dark);
+    await expect.poll(() => background(page)).not.toBe(dark);
     await page.locator("#theme").click();
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
     await page.context().close();
   });
 
@@ -237,15 +245,15 @@ describe("the HTML report in Chromium", () => {
       return { color, backgroundColor };
     });
     expect(colours).toEqual({ color: "rgb(27, 31, 36)", backgroundColor: "rgb(255, 255, 255)" });
-    expect(await page.locator(".toolbar").isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".toolbar").isVisible()).toBe(false);
     await page.context().close();
   });
 
   it("works and prints without its script", async () => {
     const example = exampleCase();
     const { page } = await open(save([example]), { javaScriptEnabled: false });
-    expect(await page.locator(".toolbar").isVisible()).toBe(false);
-    expect(await shownCards(page)).toBe(example.report.findings.length);
+    await expect.poll(() => page.locator(".toolbar").isVisible()).toBe(false);
+    await expect.poll(() => shownCards(page)).toBe(example.report.findings.length);
     await page.emulateMedia({ media: "print" });
     const pdf = await page.pdf({ format: "A4" });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
@@ -257,10 +265,10 @@ describe("the HTML report in Chromium", () => {
     const ids = await page.locator("[id]").evaluateAll((nodes) => nodes.map((node) => node.id));
     expect(new Set(ids).size).toBe(ids.length);
     await page.keyboard.press("p");
-    expect(await page.locator(".card.on").getAttribute("id")).toMatch(/^c2-f_/);
+    await expect.poll(() => page.locator(".card.on").getAttribute("id")).toMatch(/^c2-f_/);
     await page.locator("mark.m", { hasText: "69 million" }).last().click();
-    expect(await page.locator(".case").first().locator(".on").count()).toBe(0);
-    expect(await page.locator(".case").last().locator("mark.q.on").count()).toBe(1);
+    await expect.poll(() => page.locator(".case").first().locator(".on").count()).toBe(0);
+    await expect.poll(() => page.locator(".case").last().locator("mark.q.on").count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -286,7 +294,7 @@ describe("the HTML report in Chromium", () => {
     const file = save([{ report, summary_text, article_text, agents: { factuality } }]);
     expect(statSync(file).size).toBeLessThan(1_000_000);
     const { page } = await open(file);
-    expect(await page.locator("mark.q").count()).toBe(200);
+    await expect.poll(() => page.locator("mark.q").count()).toBe(200);
     await page.context().close();
   });
 });
