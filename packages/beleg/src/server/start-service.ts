@@ -16,6 +16,9 @@ import { sessionSecret } from "./security/session-secret.ts";
 import { findWorkbench } from "./serve-workbench.ts";
 import type { ServerParts } from "./server-parts.ts";
 
+/** A command is done by then; another service stays, and whoever starts a second one is told soon. */
+const LOCK_WAIT_MS = 3000;
+
 /** A running service. */
 export type Service = {
   /** Where it listens: `http://127.0.0.1:4800`. */
@@ -53,7 +56,7 @@ export async function startService(
     const warn = (problem: string) => log?.write(`${JSON.stringify({ level: "warn", problem })}\n`);
     const telemetry = await startTelemetry(settings, warn);
     closers.push(() => telemetry.stop());
-    const store = await openStore(settings, { cwd, receives: true });
+    const store = await openStore(settings, { cwd, receives: true, lockWaitMs: LOCK_WAIT_MS });
     closers.push(() => store.close());
     const model = sharedModel(settings, store);
     const warmUpRounds = settings.warm_up ? COMPILE_ROUNDS : 0;
