@@ -44,7 +44,8 @@ const LABELLED =
   /(?:Merchant|Shop|Händler|Empfänger|Comercio|Comerciante|Tienda|Loja|Beneficiario|Beneficiário|Payee): (NAME)/u;
 /** `Pingo Doce, 41,85 €: paid.` */
 const LEADING = new RegExp(`^(?!(?:Der|Die|Das|The|El|La|O|A) )(NAME), (?:(?:${SIGNS}) ?)?\\d`, "u");
-const LONE_DAY = /(?<!\p{L})(?:the (?=\d+(?:st|nd|rd|th))|d[ií]a )(\d{1,2})(?!\d)/u;
+const LONE_DAY =
+  /(?<!\p{L})(?:the (?=\d+(?:st|nd|rd|th))|d[ií]a |vom (?=\d+\. ?(?:d\.|dieses|des))|el (?=\d+ del (?:corriente|presente|mes)))(\d{1,2})(?!\d)/u;
 const MERCHANT: Readonly<Record<Locale, RegExp>> = {
   es: /(?<!\p{L})(?:en|a(?: favor de)?|de|comercio|con) (?:(?:el|la|los|las) )?(NAME)/u,
   en: /(?<!\p{L})(?:at|to|from|with|of|by) (?:the )?(NAME)/u,
@@ -80,7 +81,8 @@ export function ownPayment(text: string, language: Locale): OwnPayment {
 function ownAmount(text: string): string | null {
   for (const match of text.matchAll(MONEY)) {
     const before = text.slice(0, match.index);
-    if (NOT_OWN.test(before) || ABOVE.test(before)) continue;
+    const isPurpose = /um die $/i.test(before) && /^[^.!?;]* zu /.test(text.slice(match.index));
+    if ((NOT_OWN.test(before) && !isPurpose) || ABOVE.test(before)) continue;
     const printed = (match[1] ?? match[2])!.trim().replace(/['’ ]/g, "");
     const cents = /[.,](\d{2})$/.exec(printed)?.[1];
     const units = (cents === undefined ? printed : printed.slice(0, -3)).replace(/[.,]/g, "");

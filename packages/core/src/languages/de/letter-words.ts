@@ -226,4 +226,21 @@ export const letterWords: LetterWords = {
   bargain: "angebot* schnappchen* rabatt* bewertungen countdown gunstig* verspr*",
   reveal: "verraten einzelheit* details offenleg* preisgeb* erzahl* nahere*",
   till: "mitternacht feierabend schluss arbeitsschluss mittag* fristende",
+  trade:
+    "*handlung *laden *geschaft *markt *haus *shop *studio *zentrum *center *werkstatt *versand *verlag " +
+    "*verein *schule *praxis *klinik *agentur *buro *vermietung *gartnerei *schmiede *tischlerei " +
+    "*schreinerei *metzgerei *fleischerei *konditorei *kellerei *weingut *brauerei *galerie *theater " +
+    "*kino *museum *oper *bad *bahn *airline *fluglinie autohaus garten* baumarkt trafik kiosk apotheke " +
+    "drogerie velo* fahrrad* rad reifen* blumen* tierarzt* zahnarzt* arzt* friseur* coiffeur* tickets " +
+    "billette karten konzert* ferien* wohnung sofa kopfhorer* buch bucher schuhe kuche kuchen* lampe* " +
+    "teppich* matratze* kleid anzug ring kette ski zelt gitarre* klavier* instrument* werkzeug* " +
+    "streaming* onlineshop handyshop wein* bier* pizza* restaurant* cafe lokal gasthaus gasthof pension " +
+    "campingplatz taxi zug fahre",
+  month:
+    "januar janner februar feber marz april mai juni juli august september oktober november dezember " +
+    "weihnacht* ostern",
+  appear: "erscheint erscheinen sehen siehst sieht finden findest findet steht stehen angezeigt sichtbar " + "einseh*",
+  step: "schritt* moment* augenblick* kurz* klein* bisschen einfach schnell genugt reicht",
+  sure: "sicher* wirklich tatsachlich gewiss* lieber sichergeh* uberzeug* echt",
+  fine: "gut gute guter guten glatt reibungslos bestens ordnung problemlos super prima wunderbar sauber " + "richtig",
 };

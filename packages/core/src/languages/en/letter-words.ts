@@ -231,4 +231,20 @@ export const letterWords: LetterWords = {
   bargain: "deal deals offer offers bargain* discount* reviews countdown promise*",
   reveal: "details disclose* reveal* elaborate specifics explain*",
   till: "midnight noon close deadline cut",
+  trade:
+    "garden jeweller* jeweler* airline* bike bikes cycle bakery baker florist* flowers vet vets dentist* " +
+    "clinic* hospital school schools college nursery gym garage* workshop* mechanic* tyre* tire* dealer " +
+    "dealers dealership* agency landlord* restaurant* cafe coffee bar pub barber* hairdresser* salon* spa " +
+    "cinema theatre* concert* museum* gallery gallery's auction* farm plumber* electrician* builder* " +
+    "tailor* cobbler* stationer* toy toys optician* pharmacy chemist* bookshop* newsagent* butcher* " +
+    "grocer* greengrocer* fishmonger* winery vineyard camping camper hire rental railway rail train ferry " +
+    "taxi hostel guesthouse campsite studio marketplace streaming charity museum florist's sofa* " +
+    "headphones bicycle* washing machine* laptop shoes books tickets ticket seats guitar* piano " +
+    "instrument* tool tools paint hardware phone lamp* rug carpet* kitchen* bed mattress* dress suit* " +
+    "ring necklace skis tent",
+  month: "january february march april june july august september october november december christmas easter",
+  appear: "appear* show shows shown see seen sees view find finds display* listed entry",
+  step: "step steps moment quick quickly simply bit little small short brief briefly second wee",
+  sure: "sure certain certainty really truly actually genuine* indeed prefer rather satisfied",
+  fine: "good great fine well lovely nice smoothly hitch sailed trouble sorted order best right correct*",
 };

@@ -199,4 +199,22 @@ export const letterWords: LetterWords = {
   bargain: "oferta* ganga* chollo* descuent* opiniones resenas promet*",
   reveal: "detalle* revel* contar* contarte contarle desvel*",
   till: "medianoche cierre mediodia vencimiento",
+  trade:
+    "taller* joyeria* aerolinea* panaderia* pasteleria* floreria* floristeria* veterinari* dentista* " +
+    "clinica* hospital colegio* escuela* universidad gimnasio* garaje concesionari* agencia restaurante* " +
+    "cafeteria* bar peluqueria* barberia* salon spa cine teatro* concierto* museo* galeria* subasta* " +
+    "granja fontanero electricista sastre papeleria* jugueteria* optica* farmacia* drogueria* botica " +
+    "libreria* carniceria* verduleria* pescaderia* fruteria* bodega* vinoteca* camping alquiler tren " +
+    "trenes bus autobuses ferri taxi hostal posada estudio streaming ong muebleria* ferreteria* " +
+    "perfumeria* zapateria* tianguis mercado mercadillo gasolinera* deportes repuestos refacciones " +
+    "celulares electrodomesticos instrumentos bicicleta* bici bicis audifonos auriculares lavadora* " +
+    "guitarra* piano herramientas pintura lampara* alfombra* colchon* vestido traje anillo collar esquis " +
+    "sofa flores vuelo vuelos entradas boletos almuerzo cena inmobiliaria notaria seguros",
+  month:
+    "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre " +
+    "navidad* pascua*",
+  appear: "aparec* figura figuran vera veras ver vea vas verlo verla encuentra encontrar* refleja* visible " + "consta",
+  step: "paso pasos pasito momento* instante* breve* rapid* simple* poco cosita basta solo",
+  sure: "segur* certeza asegurar* realmente verdad prefer* prefier* mejor efectivamente",
+  fine: "bien buen* correct* contratiempo* incidencia* perfect* estupend* genial normalidad orden tranquil*",
 };

@@ -127,6 +127,12 @@ export const LETTER_CONCEPTS = [
   "bargain",
   "reveal",
   "till",
+  "trade",
+  "month",
+  "appear",
+  "step",
+  "sure",
+  "fine",
 ] as const;
 type LetterConcept = (typeof LETTER_CONCEPTS)[number];
 

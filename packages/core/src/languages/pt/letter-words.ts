@@ -193,4 +193,21 @@ export const letterWords: LetterWords = {
   bargain: "oferta* pechincha* desconto* avaliac* opinioes promet*",
   reveal: "detalhe* revel* contar* pormenor*",
   till: "meia expediente fecho fechamento",
+  trade:
+    "oficina* joalharia* joalheria* companhia aerea padaria* pastelaria* confeitaria* florista* " +
+    "floricultura* veterinari* dentista* clinica* hospital colegio* escola* faculdade universidade " +
+    "ginasio academia* garagem concessionaria* agencia restaurante* cafe cafeteria* lanchonete bar " +
+    "cabeleireir* barbearia* salao spa cinema teatro* concerto* show museu* galeria* leilao leiloeira " +
+    "quinta canalizador encanador eletricista alfaiate papelaria* brinquedos otica* farmacia* drogaria* " +
+    "livraria* talho acougue* mercearia* peixaria* frutaria* adega* garrafeira* camping parque aluguel " +
+    "aluguer locadora* trem comboio comboios onibus autocarro ferry taxi pousada* estudio streaming ong " +
+    "moveis ferragens ferramentas perfumaria* sapataria* feira mercado posto bomba pecas celulares " +
+    "eletrodomesticos instrumentos bicicleta* fones auscultadores maquina guitarra* piano tinta lampada* " +
+    "tapete* colchao vestido fato terno anel colar esquis sofa flores voo voos bilhetes ingressos almoco " +
+    "jantar imobiliaria cartorio seguros pneus",
+  month: "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro natal " + "pascoa*",
+  appear: "aparec* consta constara ver vera veja encontra* reflet* visivel figura surge",
+  step: "passo passos passinho momento* instante* breve* rapid* simples* pouco coisinha basta minutinho*",
+  sure: "certo certeza certificar* realmente verdade mesmo prefer* prefir* efetivamente melhor",
+  fine: "bem bom boa boas otim* perfeit* direitinho tranquil* contratempo* sossegad* prontinho excelente " + "ordem",
 };

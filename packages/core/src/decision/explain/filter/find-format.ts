@@ -32,6 +32,10 @@ const LONGEST_FORMULA = 120;
 const FIELD = /^[\p{L}]{4,20}: \P{L}*(?:[^\s.!?]+[.,]?\d*\s*){1,5}[.!]?$/u;
 /** `, Optik Brandt, 23. August`: names and dates behind a comma or colon are of no language. */
 const LISTED = /(?<=[,:;–-] )[^\p{L},:;]*(?:\p{Lu}[\p{L}'’&.-]*[^\p{L},:;]*){1,3}(?=[,:;.]|$)/gu;
+/** `30 EUR, Optik Brandt, 23. August.` is a line of a list. */
+const LINE =
+  /^(?=.{0,60}\d)(?:\P{Ll}*|(?:[^\p{L}]*(?:\p{Lu}[\p{L}'’&.-]*|de|del|da|do|of|the|und|y|e)(?![\p{L}])){0,6}[^\p{L}]*)$/u;
+const LONGEST_LINE = 60;
 const ASKED = /^[^.!?]{1,40}\?$/;
 /** A heading on the first line, `Dear customer,` and `Kind regards,` on lines of their own are none either. */
 const HEADING = /^[^\n.!?:,]{1,60}(?::[^\n.!?:,]{1,60})?\n\s*/;
@@ -74,7 +78,10 @@ function hasTooManySentences(text: string, locale: Locale): boolean {
   const isShort = opener.trim().split(/\s+/).length <= LONGEST_OPENER;
   const sentences = segmentSentences(isShort ? letter.slice(opener.length) : letter, packOf(locale));
   const counted = sentences.filter(
-    ({ text: sentence }, i) => !FIELD.test(sentence) && !(i > 0 && ASKED.test(sentence)),
+    ({ text: sentence }, i) =>
+      !FIELD.test(sentence) &&
+      !(sentence.length <= LONGEST_LINE && LINE.test(sentence)) &&
+      !(i > 0 && ASKED.test(sentence)),
   );
   return counted.length > MAX_SENTENCES;
 }

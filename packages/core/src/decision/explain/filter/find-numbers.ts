@@ -30,7 +30,9 @@ const WORDED_CENTS =
   /(?<![\d.,])(\d{1,9}) (?:([a-z]{3,8}) )?(?:con|y|e|and|und|com|with|komma|coma|virgula|point) (\d{1,2})\b(?: (?:centimos?|centavos?|cents?|centimes?|cent|pence))?/g;
 /** What makes a lone number the day of a date: a month, an article or the word day beside it. */
 const DAY_BEFORE = new RegExp(`(?:${MONTH}[a-z]*\\.? |\\b(?:el|del|dia|do|no|em|on|the|am|vom|den|dem|tag) )$`);
-const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th|\\.|º)? ?(?:de |of )?${MONTH}`);
+const DAY_AFTER = new RegExp(
+  `^(?:st|nd|rd|th|\\.|º)? ?(?:(?:de |of )?${MONTH}|d\\. ?m\\.|(?:dieses|des|laufenden) monats|del? (?:corriente|este mes|presente)|do (?:corrente|presente)|inst\\b|of this month)`,
+);
 
 /** What makes the number behind it a limit. */
 const LIMIT =
@@ -39,6 +41,17 @@ const MONEY =
   /^ ?(?:soles|sol|pen|usd|eur|brl|mxn|cop|clp|ars|gbp|chf|€|\$|£|r\$|us\$|s\/|dolar\w*|dollars?|euros?|reais|real|pesos?|pounds?|libras?|franken|francs?|francos?|bucks?|zloty|kronen|kroner|kronor|coronas|coroas|rupees?|rupias?|rupien|rand|yen|yenes|ienes?|quetzales|lempiras|bolivianos|guaranies|kwanzas?|meticais|shillings?|naira|pln|inr|jpy|zar|sek|nok|dkk|czk)(?![a-z])/;
 const CLOCK_TIME =
   /^ ?(?:a\.? ?m\b|p\.? ?m\b|uhr\b|o'?clock|in the (?:morning|afternoon|evening)|at night|de la (?:manana|tarde|noche|madrugada)|da (?:manha|tarde|noite|madrugada)|(?:morgens|abends|nachts|nachmittags|fruh)\b)/;
+/** `bis morgen, 12 Uhr`, `antes de las 18`: until when something waits, unless a habit is told. */
+const UNTIL =
+  /\b(?:by|before|until|till|past|no later than|bis|vor|spatestens|frist|deadline|hasta|antes de|mas tardar|ate|antes d[ao]s?|plazo|prazo)\b[ :]*(?:(?:today|tomorrow|tonight|heute|morgen|ubermorgen|hoy|manana|hoje|amanha|um|at|las?|a|as|o|die)\b,? ?){0,4}$/;
+const HOUR = /^(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?$/;
+const HOUR_ENDS =
+  /^ ?(?:h|hs|hrs?|horas?|uhr|o'?clock|[ap]\.? ?m)\b|^(?:[.,;:!)]|$)| (?:de|da) (?:la )?(?:manana|tarde|noche|manha|noite)\b|^ (?:this|in the|tonight|today|tomorrow|hoy|hoje|heute|morgen|de|do|da|y|e|and|und|tenes|para|to|oder|o|ou|or)\b/;
+const HABIT =
+  /\b(?:siempre|nunca|normalmente|suele\w*|habitual\w*|always|never|usual\w*|normally|immer|nie|normalerweise|sonst|gewohnlich|ublich\w*|sempre|costuma\w*|geralmente|habitua\w*)\b/;
+/** `lunch for twenty people`, `four nights`: what was bought. */
+const BOUGHT =
+  /^ (?:personas?|comensales|people|guests|persons|seats|tickets|nights|personen|leute|gaste|platze|nachte|pessoas|lugares|convidados|entradas|bilhetes|ingressos|noites|noches|asientos|invitados|boletos)\b/;
 /** So many payments in so much time: the rule behind it. */
 const RATE =
   /(?<![\d.,])\d+ (?:[a-z]+ ){0,2}(?:payments?|purchases?|transactions?|orders?|pagos|compras|operaciones|transacciones|pagamentos|transacoes|operacoes|zahlungen|kaufe|einkaufe|transaktionen|bestellungen)\b[^.!?;]{0,40}\b(?:in|within|en|em|innerhalb|binnen|dentro|inside)\b[^.!?;]{0,20}\b(?:minut|hour|hora|stunde|seg|sek|second)/;
@@ -56,7 +69,7 @@ export function findNumbers({ folded, digits }: ScanCopies, values: CaseValues):
     const printed = match[1]!;
     const rule = judge(
       printed,
-      text.slice(Math.max(0, match.index - 24), match.index),
+      text.slice(Math.max(0, match.index - 60), match.index),
       text.slice(match.index + match[0].length, match.index + match[0].length + 24),
       values,
     );
@@ -96,7 +109,8 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   const secret = numbers.some((number) => values.secrets.has(number));
   const own = values.amount !== null && numbers.includes(values.amount);
   if (own) return secret && !CURRENCY.test(before.trimEnd()) && !MONEY.test(after) ? "number.case_value" : null;
-  if (isDate) return null;
+  if (isDate || BOUGHT.test(after)) return null;
+  if (HOUR.test(printed) && UNTIL.test(before) && HOUR_ENDS.test(after) && !HABIT.test(before)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
   if (LIMIT.test(before) || MONEY.test(after) || CLOCK_TIME.test(after)) return "number.limit";
   if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;

@@ -18,10 +18,18 @@ const BUT_US =
 
 /** `If somebody presses you to move your savings, talk to us`: what others ask for, unless they are the bank's. */
 const OTHERS =
-  /\b(?:(?:if|should) (?:any|some)(?:one|body)|si alguien|se alguem|(?:wenn|falls) (?:sie |dich )?jemand|(?:drangt|fragt|bittet|fordert|uberredet|verlangt) (?:sie |dich )?jemand)(?! (?:from|of|at|del?|d[aeo]|von|aus) )/;
+  /\b(?:(?:if|should|when) (?:any|some)(?:one|body)|(?:any|some)(?:one|body) who|whoever|si alguien|se alguem|quien(?:quiera que)? (?=le|te|se|lo|la|pid|exi)|quem (?=lhe|te|pe[dc]|exi|se)|wer (?=sie|dich|ihnen|dir|am|per|nach|von|immer|so)|(?:wenn|falls) (?:sie |dich )?jemand|(?:drangt|fragt|bittet|fordert|uberredet|verlangt) (?:sie |dich )?jemand)(?! (?:from|of|at|del?|d[aeo]|von|aus) )/;
+/** `Crooks like to shop with stolen card details`: nobody is asked, unless what follows them asks. */
+const CROOKS =
+  /(?<!\b(?:from|against|de|del|dos|das|aos?|a|los|contra|vor|gegen|von|den|unlike) )\b(?:scammers?|fraudsters?|criminals?|crooks?|thieves|strangers?|estafador\w*|delincuentes?|ladrones|desconocidos?|golpistas?|burl(?:ao|oes)|criminosos?|bandidos?|estranhos?|impostor\w*|betruger\w*|kriminelle\w*|diebe|fremde|unbekannte)\b/;
+/** `Your PIN is yours alone`, `without asking for passwords`. */
+const YOURS =
+  /\b(?:so|solo|apenas|only|nur|solamente|unicamente|exclusivamente) (?:e |es |ihnen |dir |para )?(?:teu|tua|seu|sua|tuy[oa]|suy[oa]|usted|ti|voce|yours|ihnen|dir)\b|\byours alone\b|\b(?:sem|sin|without|ohne)\b[^.!?;:,]{0,20}\b(?:pedir\w*|solicitar\w*|exigir\w*|preguntar\w*|asking|requesting|zu (?:fragen|verlangen|erfragen))/;
+/** `pressing you to send money`: told of others. */
+const URGED = /\b(?:you to|que|para que|a|zu) $/;
 /** `with your fingerprint or PIN in the app`: a way to confirm there, not to be told. */
 const IN_APP =
-  /\b(?:fingerprint|face(?: id)?|huella|rostro|cara|fingerabdruck|gesicht|(?:impressao )?digital|biometria|rosto)(?: dactilar)? (?:or|o|oder|ou) (?:with |con |mit |com )?(?:(?:your|su|tu|ihrer?|deiner?|o|a|seu|sua|teu|tua|la|el) ){0,2}(?:app[ -])?(?:pin|clave|senha|passcode|contrasena|password|passwort|palavra-passe)\b(?= (?:in|en|no|na|de|da|do|der|of) )/g;
+  /\b(?:fingerprint|face(?: id)?|huella|rostro|cara|fingerabdruck|gesicht|(?:impressao )?digital|biometria|rosto)(?: dactilar)? (?:or|o|oder|ou) (?:with |con |mit |com )?(?:(?:your|su|tu|ihrer?|deiner?|o|a|seu|sua|teu|tua|la|el) ){0,2}(?:app[ -])?(?:pin|nip|clave|senha|passcode|contrasena|password|passwort|palavra-passe)\b(?= (?:in|en|no|na|de|da|do|der|of) )/g;
 
 /**
  * The ids of the phishing rules a folded text breaks; contacts from configuration were taken out before. A warning never
@@ -45,6 +53,12 @@ function isAsked(folded: string, at: number, length: number, negations: RegExp |
     before.slice(before.search(/[^.!?;:]*$/)) + after.slice(0, length) + /^[^.!?;:,]*/.exec(after.slice(length))![0];
   const rest = /^[^.!?;]*/.exec(folded.slice(at, at + length + 120))![0];
   if (negations === null || BUT_US.test(rest)) return true;
-  if (OTHERS.test(clause) && (!HANDS_OVER.test(rest) || rest.search(negations) !== -1)) return false;
+  if (OTHERS.test(clause)) {
+    const asked = URGED.test(before) ? rest.slice(length) : rest;
+    if (!HANDS_OVER.test(asked) || rest.search(negations) !== -1) return false;
+  }
+  const crooks = CROOKS.exec(clause);
+  if (crooks !== null && !HANDS_OVER.test(clause.slice(crooks.index) + rest)) return false;
+  if (YOURS.test(clause) && !HANDS_OVER.test(rest)) return false;
   return clause.search(negations) === -1 && (!KEEP.test(clause) || HANDS_OVER.test(rest));
 }

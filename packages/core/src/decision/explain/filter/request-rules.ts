@@ -11,16 +11,17 @@ export interface RequestRule {
 
 /** Words that ask the reader for something. */
 const ASKS =
-  "(?:envi(?:e|enos|a|anos|ar)|mand(?:e|enos|a|ar)|respond(?:a|e|er|anos)|conteste|facilit(?:e|enos)|proporcion(?:e|enos|ar)|ingres(?:e|a|ar)|introduzc[ao]|introduc(?:e|ir)|escrib(?:a|e)|dig(?:a|anos)|dinos|compart(?:a|e|ir|anos)|confirm(?:e|a|ar|en|enos)|indiqu(?:e|enos)|teclee|verifique|valide|actualice|inform(?:e|ar|e-nos)|digit(?:e|ar)|forneca|escreva|insira|passe|diga-nos|send|reply|provide|enter|share|tell|give|confirm|type|submit|text us|verify|update|senden|schicken|antworten|geben|nennen|teilen|bestatigen|eingeben|mitteilen|ubermitteln|need|requires?|necesitamos|precisamos(?: de| da| do)?|brauchen|benotigen|requerimos|solicitamos|pedimos|dict(?:e|ele|ela|elo|arle|ar)|dite|dicte-lhe|dite-lhe|dictate|diktieren|lea(?:le|selo|sela)|leia|dele|read)";
+  "(?:envi(?:e|enos|a|anos|ar)|mand(?:e|enos|a|ar)|respond(?:a|e|er|anos)|conteste|facilit(?:e|enos)|proporcion(?:e|enos|ar)|ingres(?:e|a|ar)|introduzc[ao]|introduc(?:e|ir)|escrib(?:a|e)|dig(?:a|anos)|dinos|compart(?:a|e|ir|anos)|confirm(?:e|a|ar|en|enos)|indiqu(?:e|enos)|teclee|verifique|valide|actualice|inform(?:e|ar|e-nos)|digit(?:e|ar)|forneca|escreva|insira|passe|diga-nos|send|reply|provide|enter|share|tell|give|confirm|type|submit|text us|verify|update|senden|schicken|antworten|geben|nennen|teilen|bestatigen|eingeben|mitteilen|ubermitteln|need|requires?|necesitamos|precisamos(?: de| da| do)?|brauchen|benotigen|requerimos|solicitamos|pedimos|dict(?:e|ele|ela|elo|arle|ar)|dite|dicte-lhe|dite-lhe|dictate|diktieren|lea(?:le|selo|sela)|leia|dele|read|decirle|decirnos|decir|dile|dilo|digale|dime|dime-lo|dizer(?:-lhe|-nos)?|dita(?:-lo|-la|-los|-las|r-lhe)?|sagen|sag|nenne|nennst|gib|gebt|schick|schicke|necesita|necesitara|precisa(?: d[oae])?|precisara|needs|benotigt|braucht)";
 /** Secrets that are also ordinary words: they count where they are asked for. */
-const SECRET = "(?:tan|otp|clave(?: secreta| de acceso| dinamica| digital)?|palavra-?passe|token)";
+const SECRET =
+  "(?:(?:push|sms|m|chip|photo|i)?-?tan(?:-?(?:nummer|liste|code))?|otp|clave(?: secreta| de acceso| dinamica| digital| telefonica| de internet)?|palavra-?passe|token|matrix(?:karte|code|card)?|(?:codigo |cartao |tarjeta )(?:da |de |de la )?(?:matriz|coordenadas)|coordenadas|(?:grid|coordinate|matrix) (?:card|code)|chave de (?:acesso|seguranca))";
 /** To say something to the bank, or to hand it over. */
 const TELLS =
   "(?:respond(?:a|anos|e)|conteste(?:nos)?|envie(?:nos)?|mande(?:nos)?|reenvi\\w+|dig(?:a|anos|ame)|dicte(?:nos|lo)?|lea(?:nos)?|comparta(?:nos)?|facilite(?:nos)?|indique(?:nos)?|comunique(?:nos)?|proporcione(?:nos)?|reply|send us|send it|tell us|tell our|text us|read (?:us|out|it)|give us|give our|forward|share|provide us|dictate|answer (?:us|this|the|our|with)|responda (?:a |este|esta|com)|responda-nos|envie-nos|informe-nos|diga-nos|passe-nos|leia|compartilhe|repasse|forneca|antworten sie|senden sie uns|schicken sie uns|nennen sie|sagen sie|lesen sie|teilen sie|leiten sie|ubermitteln sie|diktieren sie)";
 const CARD = "(?:card|tarjeta|cartao|karte|bankkarte|kreditkarte)";
 const BACK = "(?:back|reverso|dorso|parte de atras|parte trasera|detras|verso|ruckseite)";
 const SHOW =
-  "(?:photos?|photographs?|pictures?|pics?|scans?|cop(?:y|ies)|screenshots?|selfies?|selfis?|fotos?|fotografias?|imagen(?:es)?|imagem|imagens|copias?|copien?|kopien?|bild|bilder|scan|captura|print)";
+  "(?:photos?|photographs?|pictures?|pics?|scans?|cop(?:y|ies)|screenshots?|selfies?|selfis?|fotos?|fotografias?|imagen(?:es)?|imagem|imagens|copias?|copien?|kopien?|bild|bilder|scan|captura|print|videos?|clips?|grabacion(?:es)?|gravac(?:ao|oes)|videoaufnahmen?|aufnahmen?)";
 
 export const REQUEST_RULES: readonly RequestRule[] = [
   {
@@ -47,7 +48,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
   {
     id: "phishing.secret",
     words: any(
-      "\\b(?:pins?|cvv2?|cvc2?|pin-?code|geheimzahl|contrasenas?|(?<!one-time )passwords?|(?<!einmal)passwor\\w+|kennwor\\w+|senhas?(?! de uso)|palavra-?passe)\\b(?! de un solo uso)",
+      "\\b(?:pins?|nip|cvv2?|cvc2?|pin-?code|geheimzahl|contrasenas?|(?<!one-time )passwords?|(?<!einmal)passwor\\w+|kennwor\\w+|senhas?(?! de uso)|palavra-?passe)\\b(?! de un solo uso)",
       "\\b(?:credit ?card|debit ?card|card|account) (?:number|numbers|details|data)\\b|\\bkarten(?:nummer|daten|prufnummer)\\w*|\\bkontonummer\\w*|\\biban\\b",
       `(?<!\\b(?:llam|lig|marc|marqu|telefon|call|disc|atiend|atend|fal|habl|avis|cham|conta[ct]t?|contest)\\w*[^.!?;]{0,30})(?<!\\b(?:pelo|al|ao) )\\b(?:numeros?|datos|dados|number|details|digitos) (?:completos? )?(?:de|of|da|do) (?:su |tu |la |sua |seu |your |the )?(?:${CARD}|cuenta|conta)\\b`,
       `\\b(?:codigo de seguridad|codigo de seguranca|numero de seguridad|numero de seguranca|security (?:code|number)|sicherheits(?:code|nummer)) (?:\\w+ ){0,2}${CARD}\\b|\\bpruf(?:ziffer|nummer)\\w*`,
@@ -61,7 +62,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:date of birth|birth ?date|fecha de nacimiento|geburtsdatum|geburtstag|data de nascimento|social security|seguro social|steuernummer|steuer-id|passport number|id number|numero de (?:documento|identidad|dni|pasaporte|cpf)|ausweisnummer|cpf|dni)\\b",
       "\\b(?:answer|reply|respond|responda|conteste|antworten|send|envie|schicken|senden)\\b[^.!?;]{0,60}\\b(?:full name|home address|your address|nombre completo|direccion|nome completo|endereco|vollen namen|vollstandigen namen|anschrift|adresse)\\b",
       "\\b(?:seed phrase|recovery phrase|frase (?:semilla|de recuperacion|semente)|wiederherstellungs\\w+)\\b",
-      `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|licen[cs]e|fuhrerschein\\w*|carne|carnet|cedula|face|cara|rosto|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
+      `\\b${SHOW}\\b[^.!?;]{0,40}\\b(?:${CARD}|\\w*ausweis\\w*|id|identity|passport|pasaporte|passaporte|documento|dni|rg|cpf|licen[cs]e|fuhrerschein\\w*|carne|carnet|cedula|face|cara|rosto|rostro|gesicht\\w*|reisepass\\w*|perso|identidad|identidade)\\b`,
       `\\b(?:mand|envi|send|schick|ubermitt|sub[ai]|upload|lad|tir|tom|hag|faca|take|machen|text)\\w*\\b[^.!?;]{0,25}\\b(?!cop|print|scan|kop|captura)${SHOW}\\b`,
     ),
   },

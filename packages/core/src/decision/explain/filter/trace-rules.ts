@@ -26,7 +26,7 @@ export const TRACE_RULES: readonly KeywordRule[] = [
     words: any(
       "\\b(?:no )?habria(?:mos|n)? (?:\\w+ ){0,2}(?:pasado|habido|parado|pedido|saltado|preguntado|visto|bloqueado|aceptado|aprobado|entrado|notado|ocurrido)\\b",
       "\\b(?:would(?:n't| not)?|we'd) have (?:\\w+ )?(?:passed|gone|been (?:fine|approved|accepted|no)|asked|noticed|blinked|worked|stopped|blocked|cleared)\\b",
-      "\\bhatten wir\\b[^.!?;]{0,40}\\b(?:gefragt|nachgefragt|gesperrt|bemerkt|gestoppt|durchgelassen|abgelehnt)\\b|\\bware\\b[^.!?;]{0,30}\\b(?:durchgegangen|glattgegangen|ausgeblieben|aufgefallen|genehmigt|geklappt)\\b|\\bhatte es geklappt\\b",
+      "\\bhatten wir\\b(?:(?!\\b(?:haben|zweifel|bedenken)\\b)[^.!?;]){0,40}\\b(?:gefragt|nachgefragt|gesperrt|bemerkt|gestoppt|durchgelassen|abgelehnt)\\b|\\bware\\b[^.!?;]{0,30}\\b(?:durchgegangen|glattgegangen|ausgeblieben|aufgefallen|genehmigt|geklappt)\\b|\\bhatte es geklappt\\b",
       "\\bteria(?:mos|m)? (?:\\w+ )?(?:sido|passado|dado certo|pedido|bloqueado|visto|perguntado|acionado)\\b",
     ),
   },
