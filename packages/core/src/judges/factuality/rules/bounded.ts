@@ -14,6 +14,14 @@ function isBounded({ alignment: { source, first, last }, language }: LaidClaim):
   const next = source[last + 1];
   if (or.has(source[first - 1]?.lower ?? "") || (next?.gapBefore === "none" && or.has(next.lower))) return true;
   return source.some(
-    ({ logic }, at) => (at < first || at > last) && (logic?.class === "exception" || logic?.class === "condition"),
+    ({ logic }, at) =>
+      (at < first || at > last) &&
+      (logic?.class === "exception" || logic?.class === "condition") &&
+      !isApart(Math.min(at, last), Math.max(at, first)),
   );
+
+  /** Behind a semicolon something else is bounded. */
+  function isApart(from: number, to: number): boolean {
+    return source.slice(from + 1, to + 1).some(({ gapBefore }) => gapBefore === "clause");
+  }
 }

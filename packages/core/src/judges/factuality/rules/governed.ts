@@ -24,7 +24,7 @@ function isGoverned(laid: LaidClaim): boolean {
     language,
   } = laid;
   if (isInPhrase(laid)) return true;
-  const { hedges } = language.judging.logic;
+  const { and, but, hedges } = language.judging.logic;
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
     const { logic: word, lower } = source[at - 1]!;
     const logic = word?.class;
@@ -33,9 +33,9 @@ function isGoverned(laid: LaidClaim): boolean {
     if (hedges.has(lower)) return true;
   }
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
-    // What "and" adds has words of its own.
-    if (language.judging.logic.and.has(source[at]!.lower)) break;
-    const word = source[at]!.logic;
+    // What "and", "but" or "because" adds has words of its own.
+    const { logic: word, lower } = source[at]!;
+    if (and.has(lower) || but.has(lower) || word?.class === "cause") break;
     if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { Alignment } from "../alignment/align-items.ts";
+import { type Alignment, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -13,7 +13,24 @@ export const longOmission: ObjectionRule = {
 };
 
 function leavesOutTooMuch({ alignment, differences, language }: LaidClaim): boolean {
-  return dropsOneOf(alignment, language) || !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
+  if (dropsOneOf(alignment, language) || skipsToValue(alignment)) return true;
+  return !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
+}
+
+/** "Paid on 17 October to shareholders on the register on 19 September" is not "paid on 19 September". */
+function skipsToValue({ claim, source, pairs }: Alignment): boolean {
+  return pairs.some((pair) => {
+    const own = claim[pair.claim]!;
+    const before = pairs.findLast((one) => one.claim < pair.claim && claim[one.claim]!.content);
+    if (own.value === null || before === undefined || before.source > pair.source) return false;
+    const lead = claim[pair.claim - 1]!;
+    return source
+      .slice(before.source + 2, pair.source)
+      .some(
+        (item, by) =>
+          item.value !== null && matchOf(own, item) === "other" && source[before.source + 1 + by]!.lower === lead.lower,
+      );
+  });
 }
 
 /** "One of the deepest lakes" is not the deepest. */

@@ -1,3 +1,4 @@
+import { matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { namesLabel } from "../alignment/list-label.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
@@ -24,6 +25,7 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
   return own.some((value) =>
     others.some((other) => {
       const [from, to] = value < other ? [value, other] : [other, value];
+      if (!areAlike(source[value]!, source[other]!)) return false;
       const border = source.findIndex(
         (item, at) =>
           at > from && at <= to && (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)),
@@ -38,6 +40,13 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
       );
     }),
   );
+}
+
+/** "28 watts, 40 % less": values of two kinds are no two shares. */
+function areAlike(one: StatementItem, other: StatementItem): boolean {
+  const isBare = ({ value }: StatementItem) =>
+    value !== null && "quantity" in value && value.quantity.kind === "number";
+  return matchOf(one, other) !== undefined || isBare(one) || isBare(other);
 }
 
 function isQuantity({ value }: StatementItem): boolean {

@@ -33,13 +33,13 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   if (inner.some(({ gapBefore }) => gapBefore === "comma")) return false;
   // "Overturned the ruling that": what follows is said of something else; "a pupil of": so is what stands behind it.
   if (items.some(({ lower }) => that.has(lower)) || of.has(items.at(-1)!.lower)) return false;
-  if (opens !== closes && content > 2) return false;
+  const isLed = prepositions.has(items[0]!.lower);
+  if (opens !== closes && content > 2 && !isLed) return false;
   // "A single and return ticket costs 14 euros": the sum is that of both.
   if (and.has(items[0]!.lower) && claim.some(({ value }) => value !== null)) return false;
   const isLastOfTwo = and.has(items.at(-1)!.lower);
   // "The first win away from home", "most of the glassworks buildings": the rest would say it of more.
   if (!isLastOfTwo && isNarrowing(run[0]!, source, judging)) return false;
-  const isLed = prepositions.has(items[0]!.lower);
   // "By Bunsen and Kirchhoff" is one phrase.
   if (items.slice(1, -1).some(({ lower }) => and.has(lower))) return isLed && content <= 2;
   // Where, when or with whom.
