@@ -30,7 +30,7 @@ it("the documentation is searched without a server, and Enter opens what fits be
   await expect.poll(() => page.locator(".hits a").first().textContent()).toBe("0131 A Python client from the document");
   await search.press("Enter");
   await page.waitForURL(/decisions\/0131-/);
-  expect(await page.locator("h1").textContent()).toContain("A Python client from the document");
+  await expect.poll(() => page.locator("h1").textContent()).toContain("A Python client from the document");
   await search.fill("zzzz");
   await expect.poll(() => page.locator(".hits").textContent()).toBe("Nothing found.");
   await page.close();

@@ -17,6 +17,7 @@ import { scriptedJudge } from "../../packages/beleg/src/evaluate/testing/scripte
 import { axeViolations } from "../support/axe-violations.ts";
 import { closeWindows, openChromium } from "../support/chromium.ts";
 import { openReport } from "../support/open-report.ts";
+import { scrollsSideways } from "../support/workbench.ts";
 
 let browser: Browser;
 const folder = fileFolder();
@@ -38,6 +39,9 @@ async function report(task: "factuality" | "coherence", rows: readonly unknown[]
 /** The rows are unpacked after the page has loaded. */
 const ready = (page: Page) => page.waitForSelector("#rows[data-ready]");
 
+/** How many rows are drawn with what they hold: the browser tells later that they were opened. */
+const drawn = (page: Page) => page.locator(".row[open] .open:has(> *)").count();
+
 const open = (file: string, context: BrowserContextOptions & { readonly hash?: string } = {}) =>
   openReport(browser, file, { viewport: { width: 1280, height: 900 }, ...context });
 
@@ -45,6 +49,7 @@ describe("the evaluation report in Chromium", () => {
   it("is one file that asks for nothing else, runs only its own script and draws every plot", async () => {
     const file = await report("factuality", syntheticRows(90));
     const { page, complaints, requests } = await open(file);
+    await ready(page);
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
     const html = readFileSync(file, "utf8");
@@ -90,9 +95,9 @@ describe("the evaluation report in Chromium", () => {
       const { page } = await open(await report(task, long, "de"), { viewport: { width: 390, height: 800 } });
       await ready(page);
       for (const at of [0, 1]) await page.locator(".row summary").nth(at).click();
-      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect(content).toBeLessThanOrEqual(view ?? 0);
-      expect(await page.locator("h1").textContent()).toMatch(/^Auswertung: /);
+      await expect.poll(() => drawn(page)).toBe(2);
+      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => page.locator("h1").textContent()).toMatch(/^Auswertung: /);
       expect(await axeViolations(page)).toEqual([]);
       await page.context().close();
     },
@@ -103,36 +108,40 @@ describe("the evaluation report in Chromium", () => {
     const { page, complaints } = await open(await report("factuality", rows));
     await ready(page);
     const shown = () => page.locator(".shown").textContent();
-    expect(await shown()).toBe("90 of 90 rows");
+    await expect.poll(shown).toBe("90 of 90 rows");
     const missed = Number(await page.locator('a[data-cell="fn"] b').textContent());
     await page.locator('a[data-cell="fn"]').click();
-    expect(await shown()).toBe(`${missed} of 90 rows`);
-    expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["missed error"]));
+    await expect.poll(shown).toBe(`${missed} of 90 rows`);
+    await expect
+      .poll(async () => new Set(await page.locator(".row .tag").allTextContents()))
+      .toEqual(new Set(["missed error"]));
     await page.getByRole("button", { name: "All rows" }).click();
     await page.getByLabel("Origin").selectOption("north");
     const north = rows.filter(({ origin }) => origin === "north").length;
-    expect(await shown()).toBe(`${north} of 90 rows`);
+    await expect.poll(shown).toBe(`${north} of 90 rows`);
     await page.getByLabel("System").selectOption("alpha");
     const both = rows.filter(({ origin, system }) => origin === "north" && system === "alpha").length;
-    expect(await shown()).toBe(`${both} of 90 rows`);
+    await expect.poll(shown).toBe(`${both} of 90 rows`);
     await page.getByRole("button", { name: "All rows" }).click();
     await page.getByLabel("Type of issue").selectOption("NUMBER");
+    await expect.poll(shown).not.toBe("90 of 90 rows");
     const typed = await shown();
     await page.getByLabel("Type of issue").selectOption("");
+    await expect.poll(shown).toBe("90 of 90 rows");
     // The scripted judge marks a number exactly where its score is below 0.5.
     await page.getByLabel("Score to").fill("0.49999");
-    expect(await shown()).toBe(typed);
+    await expect.poll(shown).toBe(typed);
     await page.getByLabel("Score to").fill("1");
     await page.getByLabel("Id or text contains").fill("r17");
-    expect(await shown()).toBe("1 of 90 rows");
+    await expect.poll(shown).toBe("1 of 90 rows");
     await page.locator(".row summary").click();
     const opened = page.locator(".row .open");
-    expect(await opened.locator(".text").first().textContent()).toBe(rows[17]?.summary_text);
-    expect(await opened.locator(".claims li").count()).toBe(1);
-    expect(await opened.locator(".source mark").first().textContent()).toContain("Article r5");
+    await expect.poll(() => opened.locator(".text").first().textContent()).toBe(rows[17]?.summary_text);
+    await expect.poll(() => opened.locator(".claims li").count()).toBe(1);
+    await expect.poll(() => opened.locator(".source mark").first().textContent()).toContain("Article r5");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Id or text contains").fill("no such row");
-    expect(await shown()).toBe("No row fits.");
+    await expect.poll(shown).toBe("No row fits.");
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -172,9 +181,8 @@ describe("the evaluation report in Chromium", () => {
     for (const name of ["queries", "nDCG@10"]) expect(texts.filter((text) => text.includes(name))).toHaveLength(1);
     expect(texts.join(" ")).not.toContain("texts");
     await page.locator(".row summary").first().click();
-    // What a row holds is drawn when the browser tells that it was opened.
-    await page.locator(".open > *").first().waitFor({ state: "attached" });
-    expect(await page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
+    await expect.poll(() => drawn(page)).toBe(1);
+    await expect.poll(() => page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
     await page.context().close();
   });
 
@@ -194,14 +202,15 @@ describe("the evaluation report in Chromium", () => {
       await ready(page);
       const { flipped_total } = comparison;
       expect(flipped_total).toBeGreaterThan(3);
-      expect(await page.locator(".shown").textContent()).toBe(`${flipped_total} of ${flipped_total} rows`);
-      expect(new Set(await page.locator(".row .tag").allTextContents())).toEqual(new Set(["fixed"]));
+      await expect.poll(() => page.locator(".shown").textContent()).toBe(`${flipped_total} of ${flipped_total} rows`);
+      await expect
+        .poll(async () => new Set(await page.locator(".row .tag").allTextContents()))
+        .toEqual(new Set(["fixed"]));
       await page.locator(".row summary").first().click();
-      // What a row holds is drawn when the browser tells that it was opened.
-      await page.locator(".open > *").first().waitFor({ state: "attached" });
-      expect(await page.locator(".open .judges h3").allTextContents()).toEqual(["runs/<a>", "runs/b"]);
-      expect(await page.locator(".open .judges .facts").allTextContents()).toHaveLength(2);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expect.poll(() => drawn(page)).toBe(1);
+      await expect.poll(() => page.locator(".open .judges h3").allTextContents()).toEqual(["runs/<a>", "runs/b"]);
+      await expect.poll(() => page.locator(".open .judges .facts").allTextContents()).toHaveLength(2);
+      expect(await scrollsSideways(page)).toBe(false);
       expect(await axeViolations(page)).toEqual([]);
       expect({ complaints, requests: requests.length }).toEqual({ complaints: [], requests: 1 });
       await page.context().close();
@@ -220,12 +229,13 @@ describe("the evaluation report in Chromium", () => {
     const { page, complaints, requests } = await open(await report("factuality", rows));
     await ready(page);
     for (const summary of await page.locator(".row summary").all()) await summary.click();
-    expect(complaints).toEqual([]);
-    expect(requests).toHaveLength(1);
+    await expect.poll(() => drawn(page)).toBe(rows.length);
     expect(await page.locator("script:not([id])").count()).toBe(1);
     expect(await page.locator("img, .text b, .text i").count()).toBe(0);
     expect(await page.locator(".text").first().textContent()).toContain("<b>bold</b></script>");
     expect(await page.locator(".source").first().textContent()).toContain("<i>slanted</i><!--<script>");
+    expect(complaints).toEqual([]);
+    expect(requests).toHaveLength(1);
     await page.context().close();
   });
 });

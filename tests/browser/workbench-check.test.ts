@@ -40,14 +40,16 @@ describe("the page Check", () => {
     const { page, close } = await workbench.open("/check");
     const button = page.getByRole("button", { name: "Check", exact: true });
     await button.waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    const source = page.getByRole("textbox", { name: "Source", exact: true });
+    const seen = new Set<string>();
     for (const lang of ["DE", "EN", "ES"]) {
       await page.getByRole("button", { name: new RegExp(`^${lang} · `) }).click();
-      expect((await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).length).toBeGreaterThan(
-        200,
-      );
+      await expect.poll(async () => seen.has(await source.inputValue())).toBe(false);
+      await expect.poll(async () => (await source.inputValue()).length).toBeGreaterThan(200);
+      seen.add(await source.inputValue());
     }
-    expect(await button.isDisabled()).toBe(false);
+    await expect.poll(() => button.isDisabled()).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -62,12 +64,13 @@ describe("the page Check", () => {
     await check(page);
     await claim(page, "1932").getByRole("button").click();
     const lit = page.locator('.pane-body[aria-label="Sources"] mark.on');
-    expect(await lit.allTextContents()).toEqual(["The bridge opened in 1932.", "The bridge opened in 1923."]);
-    expect(await page.locator(".pane-part").allTextContents()).toEqual(["1", "guide"]);
-    expect(await claim(page, "1932").locator("figcaption").allTextContents()).toEqual([
-      expect.stringContaining("· 1"),
-      expect.stringContaining("· guide"),
-    ]);
+    await expect
+      .poll(() => lit.allTextContents())
+      .toEqual(["The bridge opened in 1932.", "The bridge opened in 1923."]);
+    await expect.poll(() => page.locator(".pane-part").allTextContents()).toEqual(["1", "guide"]);
+    await expect
+      .poll(() => claim(page, "1932").locator("figcaption").allTextContents())
+      .toEqual([expect.stringContaining("· 1"), expect.stringContaining("· guide")]);
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -83,20 +86,26 @@ describe("the page Check", () => {
     const claims = page.locator(".item");
     await expect.poll(() => claims.count()).toBe(4);
     const wrong = claim(page, "240 metres");
-    expect(await wrong.textContent()).toMatch(/^incorrectnumber\d+% sure/);
-    expect(await page.getByRole("region", { name: "Factuality" }).textContent()).toContain("2 incorrect");
+    await expect.poll(() => wrong.textContent()).toMatch(/^incorrectnumber\d+% sure/);
+    await expect.poll(() => page.getByRole("region", { name: "Factuality" }).textContent()).toContain("2 incorrect");
 
     await wrong.getByRole("button").click();
-    expect((await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
-    expect((await litWords(page, "Source")).join("")).toBe("The bridge is 420 metres long.");
-    expect(await wrong.locator("blockquote").textContent()).toBe("The bridge is 420 metres long.");
-    expect([await differing(page, "Text"), await differing(page, "Source")]).toEqual([["240"], ["420"]]);
-    expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL2 contradicted, 1 of 4/);
+    await expect.poll(async () => (await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
+    await expect.poll(async () => (await litWords(page, "Source")).join("")).toBe("The bridge is 420 metres long.");
+    await expect.poll(() => wrong.locator("blockquote").textContent()).toBe("The bridge is 420 metres long.");
+    await expect
+      .poll(async () => [await differing(page, "Text"), await differing(page, "Source")])
+      .toEqual([["240"], ["420"]]);
+    await expect
+      .poll(() => page.getByRole("region", { name: "Verdict" }).textContent())
+      .toMatch(/^FAIL2 contradicted, 1 of 4/);
 
     // By keyboard: the last contradiction stands far down in the source and comes into view.
     await claim(page, "mayor").getByRole("button").focus();
     await page.keyboard.press("Enter");
-    expect((await litWords(page, "Source")).join("")).toBe("The mayor did not sign the contract.");
+    await expect
+      .poll(async () => (await litWords(page, "Source")).join(""))
+      .toBe("The mayor did not sign the contract.");
     const pane = page.locator('.pane-body[aria-label="Source"]');
     await expect
       .poll(() =>
@@ -107,25 +116,25 @@ describe("the page Check", () => {
         }),
       )
       .toBe(true);
-    expect(await page.evaluate(() => location.hash)).toMatch(/^#c\d/);
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#c\d/);
 
     await page.keyboard.press("Escape");
-    expect(await litWords(page, "Text")).toEqual([]);
+    await expect.poll(() => litWords(page, "Text")).toEqual([]);
     await page.keyboard.press("j");
     // What is contradicted comes first, what is confirmed last.
-    expect((await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
+    await expect.poll(async () => (await litWords(page, "Text")).join("")).toBe("The bridge is 240 metres long.");
     await page.keyboard.press("k");
-    expect((await litWords(page, "Text")).join("")).toBe("The council met on Monday.");
+    await expect.poll(async () => (await litWords(page, "Text")).join("")).toBe("The council met on Monday.");
     await page.keyboard.press("k");
-    expect((await litWords(page, "Text")).join("")).toBe("Whales sang.");
-    expect(await page.locator(".item.on .item-tags").textContent()).toBe("not confirmed");
+    await expect.poll(async () => (await litWords(page, "Text")).join("")).toBe("Whales sang.");
+    await expect.poll(() => page.locator(".item.on .item-tags").textContent()).toBe("not confirmed");
 
     // A click on the words chooses the claim.
     await page.locator("mark", { hasText: "240 metres" }).first().click();
-    expect(await page.locator(".item.on").textContent()).toContain("240 metres");
+    await expect.poll(() => page.locator(".item.on").textContent()).toContain("240 metres");
     // Nothing of the texts is lost or doubled by the marks.
-    expect(await page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(TEXT);
-    expect(await pane.textContent()).toBe(SOURCE);
+    await expect.poll(() => page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(TEXT);
+    await expect.poll(() => pane.textContent()).toBe(SOURCE);
 
     await page.getByRole("link", { name: /^Saved as run \d+$/ }).click();
     await page.getByRole("heading", { level: 1, name: "Bridge" }).waitFor();
@@ -163,10 +172,12 @@ describe("the page Check", () => {
     const factuality = page.getByRole("region", { name: "Factuality" });
     const score = Number(await factuality.locator(".tile-score").textContent());
     await factuality.getByText("Where the points went").click();
+    await expect
+      .poll(() => factuality.locator(".lost").textContent())
+      .toContain("Contradicted by the source. 2 sentences");
     const losses = await factuality.locator(".lost-amount").allTextContents();
     const lost = losses.map((text) => Number(text.replace("−", "-"))).reduce((sum, loss) => sum + loss, 0);
     expect(score - lost - 1).toBeCloseTo(0, 1);
-    expect(await factuality.locator(".lost").textContent()).toContain("Contradicted by the source. 2 sentences");
     await close();
   });
 
@@ -174,8 +185,10 @@ describe("the page Check", () => {
     const { page, close } = await workbench.open("/check");
     await fill(page, "", TEXT);
     await check(page);
-    expect(await page.getByRole("region", { name: "Factuality" }).textContent()).toContain("no source");
-    expect(await page.locator('.pane-body[aria-label="Source"]').textContent()).toContain("No source was given");
+    await expect.poll(() => page.getByRole("region", { name: "Factuality" }).textContent()).toContain("no source");
+    await expect
+      .poll(() => page.locator('.pane-body[aria-label="Source"]').textContent())
+      .toContain("No source was given");
     await close();
   });
 
@@ -196,11 +209,11 @@ describe("the page Check", () => {
     await page.getByLabel("Save the result").uncheck();
     await check(page);
     const tile = page.getByRole("region", { name: "Factuality" });
-    expect(await tile.textContent()).toContain("incomplete");
-    expect(await tile.textContent()).toContain("the text has not passed");
+    await expect.poll(() => tile.textContent()).toContain("incomplete");
+    await expect.poll(() => tile.textContent()).toContain("the text has not passed");
     const disputed = claim(page, "The council met");
     await disputed.getByRole("button").first().click();
-    expect(await disputed.textContent()).toContain("The source also saysThe council met on Tuesday.");
+    await expect.poll(() => disputed.textContent()).toContain("The source also saysThe council met on Tuesday.");
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -221,7 +234,9 @@ describe("the page Check", () => {
       SARIF: /2\.1\.0/,
       CSV: /^case,file,finding_id/,
     };
-    expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL2 contradicted, 1 of 4/);
+    await expect
+      .poll(() => page.getByRole("region", { name: "Verdict" }).textContent())
+      .toMatch(/^FAIL2 contradicted, 1 of 4/);
     await page.locator("summary", { hasText: "Export" }).click();
     for (const [name, start] of Object.entries(starts)) {
       const download = page.waitForEvent("download");
@@ -253,7 +268,7 @@ describe("the page Check", () => {
       buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]),
     });
     await page.getByText("picture.png is not a text file in UTF-8.").waitFor();
-    expect(await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
+    await expect.poll(() => page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
     await close();
   });
 
@@ -268,16 +283,16 @@ describe("the page Check", () => {
     await picker.setInputFiles(Object.entries(files).map(([name, buffer]) => ({ name, buffer, ...type })));
     const text = (name: string) => page.getByRole("textbox", { name, exact: true }).inputValue();
     await expect.poll(() => page.getByRole("textbox", { name: "Source 2", exact: true }).count()).toBe(1);
-    expect(await text("Source 1")).toBe("The bridge is 420 metres long.");
-    expect(await text("Source 2")).toBe("The mayor did not sign the contract.");
-    expect(await text("Name of source 2")).toBe("mayor.docx");
+    await expect.poll(() => text("Source 1")).toBe("The bridge is 420 metres long.");
+    await expect.poll(() => text("Source 2")).toBe("The mayor did not sign the contract.");
+    await expect.poll(() => text("Name of source 2")).toBe("mayor.docx");
     await picker.first().setInputFiles([{ name: "broken.pdf", buffer: Buffer.from("not at all"), ...type }]);
     await page.getByText(/^broken\.pdf: /).waitFor();
-    expect(await text("Source 1")).toBe("The bridge is 420 metres long.");
+    await expect.poll(() => text("Source 1")).toBe("The bridge is 420 metres long.");
     await page.getByRole("textbox", { name: "Text to check" }).fill("The bridge is 240 metres long.");
     await check(page);
     await claim(page, "240").getByRole("button").click();
-    expect(await claim(page, "240").locator("figcaption").textContent()).toContain("bridge.pdf");
+    await expect.poll(() => claim(page, "240").locator("figcaption").textContent()).toContain("bridge.pdf");
     // The browser notes down every answer that is not a success.
     await close(/4\d\d/);
   });
@@ -288,7 +303,7 @@ describe("the page Check", () => {
     await page.reload();
     const text = page.getByRole("textbox", { name: "Text to check" });
     await expect.poll(() => text.inputValue()).toBe(TEXT);
-    expect(await page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
+    await expect.poll(() => page.getByRole("textbox", { name: "Source", exact: true }).inputValue()).toBe(SOURCE);
     await text.press("Control+Enter");
     await page.locator(".report").waitFor();
     await close();
@@ -300,10 +315,10 @@ describe("the page Check", () => {
     await page.getByRole("button", { name: "Check", exact: true }).click();
     const alert = page.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.textContent()).toContain("Too much work at once (en)");
-    expect(await alert.textContent()).toContain("overloaded");
+    await expect.poll(() => alert.textContent()).toContain("Too much work at once (en)");
+    await expect.poll(() => alert.textContent()).toContain("overloaded");
     expect(await axeViolations(page)).toEqual([]);
-    expect(await page.getByRole("textbox", { name: "Text to check" }).inputValue()).toBe(TEXT);
+    await expect.poll(() => page.getByRole("textbox", { name: "Text to check" }).inputValue()).toBe(TEXT);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator(".report").waitFor();
     await close(/503/);
@@ -315,8 +330,9 @@ describe("the page Check", () => {
     await fill(page, `<b>The bridge is 420 metres long.</b>`, hostile);
     await check(page);
     await page.locator(".item-head").first().click();
+    await page.locator(".item.on").waitFor();
+    await expect.poll(() => page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(hostile);
     expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
-    expect(await page.locator('.pane-body[aria-label="Text"]').textContent()).toBe(hostile);
     await close();
   });
 
@@ -328,18 +344,21 @@ describe("the page Check", () => {
   ] as const)("is accessible in %s, in %s, and fits the window", async (colorScheme, locale, size) => {
     const { page, close } = await workbench.open("/check", { colorScheme, locale, ...size });
     await page.getByRole("button", { name: new RegExp(`^${locale.toUpperCase()} · `) }).click();
+    await page.locator("button[type=submit]:enabled").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     await page.locator("button[type=submit]").click();
     await page.locator(".report").waitFor();
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
+      await expect.poll(() => tab.getAttribute("aria-selected")).toBe("true");
       await page.locator(".item-head").first().click();
+      await page.locator(".item.on").waitFor();
       await page.locator("details").evaluateAll((all) => {
         for (const one of all) (one as HTMLDetailsElement).open = true;
       });
       expect(await axeViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
     }
     await close();
   });

@@ -13,7 +13,7 @@ describe("the list of cases", () => {
     const { page, close } = await workbench.open("/decisions");
     const rows = page.getByRole("table", { name: "Cases, last changed first" }).getByRole("row");
     await rows.nth(1).waitFor();
-    expect(await rows.nth(1).textContent()).toMatch(/T-1004.*Escalated.*55.*C-9000.*template/);
+    await expect.poll(() => rows.nth(1).textContent()).toMatch(/T-1004.*Escalated.*55.*C-9000.*template/);
     await expect.poll(() => rows.count()).toBe(1 + 9);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "T-1003" }).focus();
@@ -31,7 +31,7 @@ describe("the list of cases", () => {
       ["T-1002", "fair"],
       ["T-1003", "poor"],
     ] as const)
-      expect(await bar(id).getAttribute("class")).toBe(`score-bar score-${tone}`);
+      await expect.poll(() => bar(id).getAttribute("class")).toBe(`score-bar score-${tone}`);
     await close();
   });
 
@@ -41,7 +41,7 @@ describe("the list of cases", () => {
     await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
     await page.getByLabel("Kundentext von").selectOption("safe_template");
     await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
-    expect(new URL(page.url()).search).toBe("?decision=BLOCK&source=safe_template");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?decision=BLOCK&source=safe_template");
     await page.reload();
     await page.getByRole("link", { name: "T-1003" }).waitFor();
     await page.getByLabel("Entscheidung").selectOption("APPROVE");
@@ -95,22 +95,26 @@ describe("a case", () => {
       const { page, close } = await workbench.open("/decisions/T-1003", { colorScheme });
       const verdict = page.getByRole("region", { name: "Verdict" }).getByRole("paragraph");
       await verdict.first().waitFor();
-      expect(await verdict.allTextContents()).toEqual([
-        `Blockeddecided by the rules · risk ${risk} of 100 (high) · confidence 0.80`,
-        "Why: over 3× the average; high-risk country, large amount; unusual country.",
-      ]);
+      await expect
+        .poll(() => verdict.allTextContents())
+        .toEqual([
+          `Blockeddecided by the rules · risk ${risk} of 100 (high) · confidence 0.80`,
+          "Why: over 3× the average; high-risk country, large amount; unusual country.",
+        ]);
       const trace = page.locator("details.case-trace");
-      expect(await trace.getAttribute("open")).toBe(null);
-      expect(await page.getByRole("region", { name: "For fraud" }).count()).toBe(0);
+      await expect.poll(() => trace.getAttribute("open")).toBe(null);
+      await expect.poll(() => page.getByRole("region", { name: "For fraud" }).count()).toBe(0);
       await page.getByRole("heading", { level: 2, name: "How it was decided" }).click();
       const phases = page.locator(".decision-phase h3");
-      expect(await phases.allTextContents()).toEqual([
-        "Phase 1: Signals, policies, threats",
-        "Phase 2: Evidence",
-        "Phase 3: Debate",
-        "Phase 4: Arbiter",
-        "Phase 5: Explanation",
-      ]);
+      await expect
+        .poll(() => phases.allTextContents())
+        .toEqual([
+          "Phase 1: Signals, policies, threats",
+          "Phase 2: Evidence",
+          "Phase 3: Debate",
+          "Phase 4: Arbiter",
+          "Phase 5: Explanation",
+        ]);
       await page
         .getByRole("blockquote")
         .getByText("In a high-risk country an amount above 1000 USD, or as much in another currency, is blocked.")
@@ -119,16 +123,16 @@ describe("a case", () => {
 
       const customer = page.getByRole("region", { name: "What the customer reads" });
       const auditor = page.getByRole("region", { name: "What the auditor reads" });
-      expect(await customer.textContent()).toContain("The model's text broke");
-      expect(await customer.textContent()).not.toContain(risk.slice(0, 2));
-      expect(await auditor.textContent()).toContain(`${risk}/100`);
+      await expect.poll(() => customer.textContent()).toContain("The model's text broke");
+      await expect.poll(() => customer.textContent()).not.toContain(risk.slice(0, 2));
+      await expect.poll(() => auditor.textContent()).toContain(`${risk}/100`);
       // The letter is German, the screen English: both texts say so, and nothing that is written in English does.
       await expect.poll(() => page.getByText("Text in German").count()).toBe(3);
-      expect(await customer.locator(".letter").getAttribute("lang")).toBe("de");
-      expect(await customer.locator(".letter li").first().textContent()).toContain("Gerät");
+      await expect.poll(() => customer.locator(".letter").getAttribute("lang")).toBe("de");
+      await expect.poll(() => customer.locator(".letter li").first().textContent()).toContain("Gerät");
       await customer.getByText("waits for release").waitFor();
       const record = auditor.getByRole("table", { name: "Technical record" });
-      expect(await record.getByRole("rowheader").allTextContents()).toContain("Üblicher Betrag");
+      await expect.poll(() => record.getByRole("rowheader").allTextContents()).toContain("Üblicher Betrag");
       const [prose, table] = [await auditor.locator(".case-prose").boundingBox(), await record.boundingBox()];
       expect(table?.x ?? 0).toBeGreaterThan((prose?.x ?? 0) + (prose?.width ?? 0));
       expect(Math.abs((table?.y ?? 0) - (prose?.y ?? 0))).toBeLessThan(20);
@@ -149,17 +153,17 @@ describe("a case", () => {
     // The letter of this version stands above; the list repeats only the other one.
     await expect.poll(() => told.getByRole("blockquote").count()).toBe(1);
     await expect.poll(() => told.getByRole("link", { name: "The letter stands above." }).count()).toBe(1);
-    expect(await page.getByText(/^Text in /).count()).toBe(0);
-    expect(await told.textContent()).toMatch(/2 of 5.*could not pay.*4 of 5.*looked again/s);
+    await expect.poll(() => page.getByText(/^Text in /).count()).toBe(0);
+    await expect.poll(() => told.textContent()).toMatch(/2 of 5.*could not pay.*4 of 5.*looked again/s);
     const facts = page.getByRole("table", { name: "The payment beside the customer's habits" });
-    expect(await facts.textContent()).toContain("D-17");
+    await expect.poll(() => facts.textContent()).toContain("D-17");
     await page.getByRole("link", { name: /Version 1/ }).press("Enter");
     await page.getByText("This is an earlier version of the case.").waitFor();
     await expect.poll(() => facts.textContent()).toMatch(/D-88.*unusual/);
-    expect(await page.getByRole("link", { name: /Version 1/ }).getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => page.getByRole("link", { name: /Version 1/ }).getAttribute("aria-current")).toBe("true");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Show the latest" }).click();
-    await expect.poll(() => new URL(page.url()).search).toBe("");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("");
     await close();
   });
 
@@ -172,7 +176,9 @@ describe("a case", () => {
     const { state } = (await workbench.api("GET", "/v1/decisions/T-1003")) as {
       state: { explanation: { customer_message: string } };
     };
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(state.explanation.customer_message);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(state.explanation.customer_message);
     await close();
   });
 
@@ -194,11 +200,11 @@ describe("a case", () => {
   it("fits a phone, in German", async () => {
     const { page, close } = await workbench.open("/decisions/T-1007", { ...PHONE, locale: "de" });
     await page.getByRole("heading", { level: 2, name: "Wie entschieden wurde" }).waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Entscheidungen" }).first().click();
     await page.getByRole("link", { name: "T-1007" }).waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await close();
   });
 });
@@ -214,8 +220,10 @@ describe("the figures", () => {
     };
     const table = page.getByRole("table", { name: "All figures" });
     await expect.poll(() => table.locator("tbody tr").count()).toBe(periods.length);
-    const counts = await table.locator("tbody tr td:nth-child(2) .cell-value").allTextContents();
-    expect(counts.map(Number)).toEqual(periods.map(({ decisions }) => decisions).toReversed());
+    const counts = table.locator("tbody tr td:nth-child(2) .cell-value");
+    await expect
+      .poll(async () => (await counts.allTextContents()).map(Number))
+      .toEqual(periods.map(({ decisions }) => decisions).toReversed());
     const ratings = page.getByRole("img", { name: /^Ratings by style\. .*casual, brief: 4\.5 \(/ });
     await ratings.waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -230,7 +238,7 @@ describe("the figures", () => {
     });
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "All figures" }).waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await page.route("**/v1/analytics/decisions*", (route) => route.fulfill({ json: { periods: [], variants: [] } }));
     await page.getByLabel("Period").selectOption("week");

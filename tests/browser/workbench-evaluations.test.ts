@@ -65,7 +65,7 @@ describe("the page Evaluations", () => {
     });
     const bar = page.getByRole("progressbar", { name: "15 of 60 rows judged" });
     await bar.waitFor();
-    expect(await bar.getAttribute("value")).toBe("0.25");
+    await expect.poll(() => bar.getAttribute("value")).toBe("0.25");
     answer = { ...running, progress: null, status: "failed", error };
     await page.getByRole("alert").getByText("The labels do not fit the scale.").waitFor();
     await close();
@@ -139,18 +139,18 @@ describe("an evaluation", () => {
   it("explains a collapsed judge before anything else", async () => {
     const { page, close } = await workbench.open(`/evaluations/${idOf(COLLAPSED)}`, { colorScheme: "dark" });
     await page.getByRole("heading", { level: 2, name: /^The judge has collapsed/ }).waitFor();
-    expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toMatch(/collapsed/);
+    await expect.poll(() => page.getByRole("heading", { level: 2 }).first().textContent()).toMatch(/collapsed/);
     await page.getByText("a high average is no sign of quality").waitFor();
     // A judge that a simple rule matches is warned of, and the rule stands beside it.
     const warning = page.getByRole("note").filter({ hasText: "does not beat a simple rule" });
-    expect(await warning.textContent()).toMatch(/Spearman: judge 0\.533, “length of the text” 0\.533\.$/);
+    await expect.poll(() => warning.textContent()).toMatch(/Spearman: judge 0\.533, “length of the text” 0\.533\.$/);
     const yardsticks = page.getByRole("table", { name: "Yardsticks" });
     // On a phone each cell says which column it is of.
     const spearman = (await yardsticks.getByRole("columnheader").allTextContents()).indexOf("Spearman");
     const cells = (row: string) => yardsticks.getByRole("row", { name: row }).locator("th, td").allTextContents();
-    expect((await cells("the judge"))[spearman]).toBe("Spearman0.533");
-    expect((await cells("length of the text"))[spearman]).toBe("Spearman0.533");
-    expect((await cells("Beaten"))[spearman]).toBe("Spearmanno");
+    await expect.poll(async () => (await cells("the judge"))[spearman]).toBe("Spearman0.533");
+    await expect.poll(async () => (await cells("length of the text"))[spearman]).toBe("Spearman0.533");
+    await expect.poll(async () => (await cells("Beaten"))[spearman]).toBe("Spearmanno");
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -165,7 +165,7 @@ describe("an evaluation", () => {
       const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}`, options);
       await page.locator(".evaluation-confusion").waitFor();
       expect(await axeViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
       await close();
     });
   }
@@ -181,14 +181,14 @@ describe("the rows of an evaluation", () => {
     expect(count).toBeGreaterThan(1);
     await missed.press("Enter");
     await page.getByRole("heading", { level: 2, name: `${count} rows` }).waitFor();
-    expect(new URL(page.url()).search).toBe("?cell=fn");
-    expect(await shown(page)).toHaveLength(count);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?cell=fn");
+    await expect.poll(() => shown(page)).toHaveLength(count);
     expect(await axeViolations(page)).toEqual([]);
     const [first, second] = await shown(page);
     await page.locator("tbody th a").first().press("Enter");
     await page.getByText(`1 of ${count}`).waitFor();
     const text = page.getByRole("region", { name: "Text" });
-    expect(await text.textContent()).toBe(first);
+    await expect.poll(() => text.textContent()).toBe(first);
     await page.keyboard.press("j");
     await page.getByText(`2 of ${count}`).waitFor();
     await expect.poll(() => text.textContent()).toBe(second);
@@ -201,12 +201,13 @@ describe("the rows of an evaluation", () => {
     const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/rows?cell=tp&order=data`);
     await page.locator("tbody th a").first().click();
     await page.getByText("found", { exact: true }).waitFor();
-    const facts = await page.locator(".key-value").first().textContent();
-    expect(facts).toMatch(/^Peopleerror Judgeerror|^PeopleerrorJudgeerror/);
+    await expect
+      .poll(() => page.locator(".key-value").first().textContent())
+      .toMatch(/^Peopleerror Judgeerror|^PeopleerrorJudgeerror/);
     await page.locator(".item.verdict-incorrect .item-head").first().press("Enter");
     const lit = page.getByRole("region", { name: "Source" }).locator("mark.on");
     await lit.waitFor();
-    expect(await page.locator(".item.on blockquote").textContent()).toBe(await lit.textContent());
+    await expect.poll(() => page.locator(".item.on blockquote").textContent()).toBe(await lit.textContent());
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -219,7 +220,7 @@ describe("the rows of an evaluation", () => {
     const count = Number(/: (\d+)$/.exec(name ?? "")?.[1]);
     await page.getByRole("heading", { level: 2, name: new RegExp(`^${count} rows?$`) }).waitFor();
     await page.getByRole("button", { name: /^Score from 0\.\d\d to/ }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.has("score_from")).toBe(false);
+    await expect.poll(() => page.evaluate(() => new URLSearchParams(location.search).has("score_from"))).toBe(false);
     await page.goBack();
     await page.getByRole("table", { name: "By origin" }).getByRole("link", { name: "newspaper" }).click();
     await expect.poll(() => page.getByLabel("Origin").inputValue()).toBe("newspaper");
@@ -227,29 +228,32 @@ describe("the rows of an evaluation", () => {
     const worst = page.getByRole("table", { name: "Where judge and people differ most" }).getByRole("link").first();
     const text = await worst.textContent();
     await worst.click();
-    expect(await page.getByRole("region", { name: "Text" }).textContent()).toBe(text);
+    await expect.poll(() => page.getByRole("region", { name: "Text" }).textContent()).toBe(text);
     await close();
   });
 
   it("are chosen by filters that stay in the address, and say when none fits", async () => {
     const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/rows`);
     await page.getByRole("heading", { level: 2, name: "60 rows" }).waitFor();
-    expect(await shown(page)).toHaveLength(50);
+    await expect.poll(() => shown(page)).toHaveLength(50);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(async () => (await shown(page)).length).toBe(60);
     await page.getByLabel("Label").selectOption("fine");
     await page.getByLabel("Order").selectOption("score");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?label=fine&order=score");
     await page.reload();
-    expect(await page.getByLabel("Label").inputValue()).toBe("fine");
+    await expect.poll(() => page.getByLabel("Label").inputValue()).toBe("fine");
     const search = page.getByLabel("Id, text or source contains");
+    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0);
+    const all = (await shown(page)).length;
     await search.fill("bridge-1");
-    await expect.poll(async () => (await shown(page)).length).toBeLessThan(50);
+    await expect.poll(async () => (await shown(page)).length).toBeLessThan(all);
     await search.fill("no such row");
     await page.getByText("No row fits").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Show all rows" }).click();
     await page.getByRole("heading", { level: 2, name: "60 rows" }).waitFor();
-    expect(await search.inputValue()).toBe("");
+    await expect.poll(() => search.inputValue()).toBe("");
     await close();
   });
 
@@ -259,7 +263,7 @@ describe("the rows of an evaluation", () => {
     await page.getByLabel("The label should be").selectOption("fine");
     await page.getByLabel("Why").fill("The source says the same.");
     await page.reload();
-    expect(await page.getByLabel("Why").inputValue()).toBe("The source says the same.");
+    await expect.poll(() => page.getByLabel("Why").inputValue()).toBe("The source says the same.");
     await page.getByText("label corrected").waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -303,7 +307,7 @@ describe("the rows of an evaluation", () => {
         const { page, close } = await workbench.open(`/evaluations/${idOf(DEFAULT)}/${path}`, options);
         await page.locator(".pane-body, tbody th a").first().waitFor();
         expect(await axeViolations(page)).toEqual([]);
-        expect(await scrollsSideways(page)).toBe(false);
+        await expect.poll(() => scrollsSideways(page)).toBe(false);
         await close();
       });
     }
@@ -325,7 +329,7 @@ describe("the comparison", () => {
     await page.getByLabel(`Choose ${DEFAULT} for comparison`).press("Space");
     await page.getByLabel(`Choose ${COLLAPSED} for comparison`).press("Space");
     await page.getByText("These two have different tasks").waitFor();
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     await page.getByLabel(`Choose ${COLLAPSED} for comparison`).press("Space");
     await page.getByLabel(`Choose ${DOUBT} for comparison`).press("Space");
     await compare.press("Enter");
@@ -342,13 +346,13 @@ describe("the comparison", () => {
     const { page, close } = await workbench.open(`/evaluations/compare?a=${idOf(DEFAULT)}`, { ...PHONE, locale: "es" });
     await page.getByText("Elija dos evaluaciones").waitFor();
     await expect.poll(() => page.getByLabel("Después").locator("option").allTextContents()).toContain(DOUBT);
-    expect(await page.getByLabel("Después").locator("option").allTextContents()).not.toContain(COLLAPSED);
+    await expect.poll(() => page.getByLabel("Después").locator("option").allTextContents()).not.toContain(COLLAPSED);
     await page.getByLabel("Después").selectOption({ label: DOUBT });
     await page
       .getByText(`${await changedRows()} filas cambiaron`)
       .first()
       .waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -363,18 +367,20 @@ describe("the comparison", () => {
     await page.getByRole("heading", { level: 1, name: /in both evaluations$/ }).waitFor();
     const judges = page.getByRole("table", { name: "Both judges" });
     await judges.waitFor();
-    const answers = await judges
-      .locator("tbody tr")
-      .evaluateAll((rows) =>
-        rows.map((one) => [...one.querySelectorAll("td .cell-value")].slice(0, 2).map((cell) => cell.textContent)),
-      );
-    expect(answers.map(([people]) => people)).toEqual([said[1], said[1]].map((text) => text?.replace(/^People/, "")));
-    expect(new Set(answers.map(([, judge]) => judge)).size).toBe(2);
+    const answers = () =>
+      judges
+        .locator("tbody tr")
+        .evaluateAll((rows) =>
+          rows.map((one) => [...one.querySelectorAll("td .cell-value")].slice(0, 2).map((cell) => cell.textContent)),
+        );
+    const people = said[1]?.replace(/^People/, "");
+    await expect.poll(async () => (await answers()).map(([label]) => label)).toEqual([people, people]);
+    expect(new Set((await answers()).map(([, judge]) => judge)).size).toBe(2);
     await page.getByRole("region", { name: "Source" }).waitFor();
     await page.getByText(/claims? with the same verdict/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await close();
   });
 

@@ -32,15 +32,15 @@ describe("the page Home", () => {
     const { page, close } = await workbench.open("/");
     const waiting = page.getByRole("region", { name: "Needs you" });
     await waiting.getByRole("listitem").first().waitFor();
+    await expect.poll(() => waiting.locator("time").count()).toBe(3);
     const deadlines = await waiting
       .locator("time")
       .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
     expect(deadlines).toEqual(deadlines.toSorted((a, b) => String(a).localeCompare(String(b))));
-    expect(deadlines).toHaveLength(3);
     const failed = page.getByRole("region", { name: "Failed lately" });
-    expect(await failed.getByRole("listitem").first().textContent()).toContain(
-      "FAIL2 contradicted, 7 of 10 claims confirmed",
-    );
+    await expect
+      .poll(() => failed.getByRole("listitem").first().textContent())
+      .toContain("FAIL2 contradicted, 7 of 10 claims confirmed");
     await failed.getByRole("link", { name: /^demo en/ }).click();
     await page.getByRole("heading", { level: 1, name: "demo en" }).waitFor();
     await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
@@ -51,7 +51,7 @@ describe("the page Home", () => {
     await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
     await page.getByLabel("Verdict").selectOption("passed");
     await page.getByText("No run matches").waitFor();
-    expect(new URL(page.url()).search).toBe("?verdict=passed");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?verdict=passed");
     await close();
   });
 
@@ -62,14 +62,16 @@ describe("the page Home", () => {
     await expect.poll(() => quality.getByRole("img").count()).toBe(4);
     const factuality = quality.getByRole("figure", { name: /^Factuality/ });
     await expect.poll(() => factuality.locator("circle").count()).toBe(10);
-    expect(await factuality.locator("strong").textContent()).toBe("0.95");
+    await expect.poll(() => factuality.locator("strong").textContent()).toBe("0.95");
     // A day without a score leaves a gap, in the line as in the table.
-    expect(
-      await quality
-        .getByRole("figure", { name: /^Readability/ })
-        .locator("tbody tr")
-        .count(),
-    ).toBe(9);
+    await expect
+      .poll(() =>
+        quality
+          .getByRole("figure", { name: /^Readability/ })
+          .locator("tbody tr")
+          .count(),
+      )
+      .toBe(9);
     await page.getByRole("link", { name: "How far can I trust this?" }).last().click();
     await page.getByRole("heading", { level: 1, name: "How far can I trust this?" }).waitFor();
     await close();
@@ -91,7 +93,7 @@ describe("the page Home", () => {
     const { page, close } = await workbench.open("/", { colorScheme, locale, before: tenDays, ...size });
     await page.locator(".home-plots").waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await close();
   });
 });

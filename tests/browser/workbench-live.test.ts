@@ -56,7 +56,7 @@ async function watchClaims(workbench: Workbench, label: string): Promise<void> {
   const { page, close } = await workbench.open(`/runs/${id}`);
   await page.getByText("Factuality").first().waitFor();
   await until(() => model.open === claims.length);
-  expect(await claimsSoFar(page)).toEqual([]);
+  await expect.poll(() => claimsSoFar(page)).toEqual([]);
   const shown: string[] = [];
   for (const [at, label] of [
     [1, "correct"],
@@ -67,16 +67,18 @@ async function watchClaims(workbench: Workbench, label: string): Promise<void> {
     await expect.poll(() => claimsSoFar(page)).toEqual(shown);
     await page.getByText(`Judging claims: ${shown.length} of 3`).waitFor();
   }
-  expect(Number(await page.getByRole("progressbar").getAttribute("value"))).toBeCloseTo(2 / 3);
+  await expect.poll(async () => Number(await page.getByRole("progressbar").getAttribute("value"))).toBeCloseTo(2 / 3);
   expect(await axeViolations(page)).toEqual([]);
   // Who comes later sees what was judged before, and a reload loses nothing.
   await page.reload();
   await expect.poll(() => claimsSoFar(page)).toEqual(shown);
-  expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ status: "running", report: null });
+  await expect.poll(() => workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ status: "running", report: null });
   held?.judge(2);
   await page.locator(".report").waitFor();
   await expect.poll(() => page.locator(".item").count()).toBe(3);
-  expect(await page.getByRole("region", { name: "Verdict" }).textContent()).toMatch(/^FAIL1 contradicted, 2 of 3/);
+  await expect
+    .poll(() => page.getByRole("region", { name: "Verdict" }).textContent())
+    .toMatch(/^FAIL1 contradicted, 2 of 3/);
   await close();
 }
 
@@ -99,11 +101,13 @@ describe("a run on its way in the service that shows it", () => {
     await expect.poll(() => claimsSoFar(page)).toHaveLength(1);
     await cancel(page);
     await until(() => model.open === 0);
-    expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({
-      status: "failed",
-      error: { code: "run_cancelled" },
-      report: null,
-    });
+    await expect
+      .poll(() => workbench.api("GET", `/v1/runs/${id}`))
+      .toMatchObject({
+        status: "failed",
+        error: { code: "run_cancelled" },
+        report: null,
+      });
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -153,7 +157,7 @@ describe("a run that another process works at", () => {
     held?.judgeAll();
     await page.goto(`${workbench.address}/runs/${next}`);
     await page.locator(".report").waitFor();
-    expect(await workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ error: { code: "run_cancelled" } });
+    await expect.poll(() => workbench.api("GET", `/v1/runs/${id}`)).toMatchObject({ error: { code: "run_cancelled" } });
     await close();
   });
 });

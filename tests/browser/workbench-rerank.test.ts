@@ -24,7 +24,7 @@ describe("the page Rerank", () => {
     await page.getByRole("button", { name: "Try it with sample data" }).press("Enter");
     const answer = page.getByRole("heading", { level: 2, name: "How often must a public playground be inspected?" });
     await answer.waitFor();
-    expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => answer.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.getByText("4 sources chosen").waitFor();
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
     await expect.poll(() => dropped.getByRole("row").count()).toBe(4);
@@ -39,7 +39,7 @@ describe("the page Rerank", () => {
     const { page, close } = await workbench.open("/rerank");
     // The runs come first; the form waits behind its button, which hands the focus on.
     await page.getByRole("table", { name: "Saved runs" }).waitFor();
-    expect(await page.getByLabel("Question").count()).toBe(0);
+    await expect.poll(() => page.getByLabel("Question").count()).toBe(0);
     await page.getByRole("button", { name: "New request" }).press("Enter");
     await page.getByLabel("Question").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
@@ -58,7 +58,7 @@ describe("the page Rerank", () => {
     await page.getByLabel("Rule of age").selectOption("software_docs_strict");
     await page.getByRole("button", { name: "Choose sources" }).press("Enter");
     await page.getByRole("heading", { level: 1, name: "How is bread kept fresh?" }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/rerank\/\d+$/);
+    await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/^\/rerank\/\d+$/);
     await page.getByText("1 source chosen").waitFor();
     // The dated ones are older than 36 months.
     const dropped = page.getByRole("table", { name: "Left out before scoring" });
@@ -75,7 +75,7 @@ describe("the page Rerank", () => {
     await json.fill("{ query: ");
     await page.getByRole("button", { name: "Choose sources" }).click();
     await page.getByText("There is no address in it").waitFor();
-    expect(await json.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => json.getAttribute("aria-invalid")).toBe("true");
     await json.fill('{"query": "a", "documents": ["b"]}');
     await page.getByRole("button", { name: "Choose sources" }).click();
     await page.getByText("This is the body of a Cohere client").waitFor();
@@ -96,8 +96,8 @@ https://b.example/empty`);
     await page.getByRole("button", { name: "Choose sources" }).click();
     await page.getByText("Candidates read: 2. Without a text: 1").waitFor();
     const first = page.getByRole("group", { name: "Candidate 1" });
-    expect(await first.getByLabel("Address").inputValue()).toBe("https://a.example/bread");
-    expect(await first.getByLabel("Text").inputValue()).toBe("Bread stays fresh in a linen bag.");
+    await expect.poll(() => first.getByLabel("Address").inputValue()).toBe("https://a.example/bread");
+    await expect.poll(() => first.getByLabel("Text").inputValue()).toBe("Bread stays fresh in a linen bag.");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Question").fill("How does bread stay fresh?");
     await page.getByText("Save the run and send").click();
@@ -119,7 +119,7 @@ https://b.example/empty`);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("No run has been saved yet").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "New request" }).count()).toBe(2);
-    expect(await page.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await close(/503/);
   });
@@ -130,8 +130,8 @@ describe("a rerank run", () => {
     const id = await waitingRun();
     const { page, close } = await workbench.open(`/rerank/${id}`);
     await page.getByRole("heading", { level: 1, name: QUESTION }).waitFor();
+    await expect.poll(() => page.locator(".rerank-sum").count()).toBeGreaterThan(4);
     const sums = await page.locator(".rerank-sum").allTextContents();
-    expect(sums.length).toBeGreaterThan(4);
     for (const sum of sums) {
       const [total = 0, ...parts] = [...sum.matchAll(/\d+\.\d/g)].map(([figure]) => Number(figure));
       // Each figure is rounded for itself.
@@ -143,10 +143,12 @@ describe("a rerank run", () => {
     await page.getByText("brought forward for diversity").first().waitFor();
     await page.getByText("gap closed").first().waitFor();
     await page.getByText("Auto-approved in").waitFor();
-    expect(await page.locator(".countdown").textContent()).toMatch(/^2[34]:\d\d:\d\d$/);
+    await expect.poll(() => page.locator(".countdown").textContent()).toMatch(/^2[34]:\d\d:\d\d$/);
     await page.getByText("Exact figures").press("Enter");
     await page.getByRole("table", { name: "Parts of the fused scores" }).waitFor();
-    expect(await page.getByRole("link", { name: "Go to the review" }).getAttribute("href")).toMatch(/^\/review\/.+/);
+    await expect
+      .poll(() => page.getByRole("link", { name: "Go to the review" }).getAttribute("href"))
+      .toMatch(/^\/review\/.+/);
     await close();
   });
 
@@ -233,7 +235,7 @@ describe("a rerank run", () => {
         await page.getByLabel("Frage", { exact: true }).waitFor();
       }
       expect(await axeViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
       await close();
     });
   }

@@ -39,11 +39,12 @@ describe("the page Runs", () => {
     await keep("final", right);
     const { page, close } = await workbench.open("/runs");
     await expect.poll(() => names(page)).toEqual(["final", "draft"]);
-    const verdicts = await page.locator(".run-verdict").allTextContents();
-    expect(verdicts).toEqual(["PASS2 of 2 claims confirmed", "FAIL1 contradicted, 1 of 2 claims confirmed"]);
+    await expect
+      .poll(() => page.locator(".run-verdict").allTextContents())
+      .toEqual(["PASS2 of 2 claims confirmed", "FAIL1 contradicted, 1 of 2 claims confirmed"]);
     await page.getByLabel("With high severity only").check();
     await expect.poll(() => names(page)).toEqual(["draft"]);
-    expect(new URL(page.url()).search).toBe("?high=true");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?high=true");
     await page.reload();
     await expect.poll(() => names(page)).toEqual(["draft"]);
     await page.getByLabel("With high severity only").uncheck();
@@ -65,15 +66,15 @@ describe("the page Runs", () => {
     await expect.poll(() => page.locator("tbody tr").count()).toBe(25);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => page.locator("tbody tr").count()).toBe(26);
-    expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
-    expect(new Set(await names(page)).size).toBe(26);
+    await expect.poll(() => page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+    await expect.poll(async () => new Set(await names(page)).size).toBe(26);
     await close();
   });
 
   it("compares two of them: scores, findings gone and new", async () => {
     const { page, close } = await workbench.open("/runs?q=bridge");
     const compare = page.getByRole("button", { name: "Compare chosen" });
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     await page.getByLabel("Search").fill("fina");
     await page.getByLabel("Choose final to compare").check();
     await page.getByLabel("Search").fill("draft");
@@ -83,20 +84,21 @@ describe("the page Runs", () => {
     const gone = page.getByRole("region", { name: /gone$/ }).locator("li", { hasText: /240 metres$/ });
     await gone.waitFor();
     const factuality = page.getByRole("row", { name: /^Factuality/ });
-    expect(await factuality.textContent()).toMatch(/0\.50.*1\.00.*\+0\.50 better/);
-    expect(await page.getByRole("row", { name: /^Findings of high/ }).textContent()).toMatch(/−1 better/);
+    await expect.poll(() => factuality.textContent()).toMatch(/0\.50.*1\.00.*\+0\.50 better/);
+    await expect.poll(() => page.getByRole("row", { name: /^Findings of high/ }).textContent()).toMatch(/−1 better/);
     expect(await axeViolations(page)).toEqual([]);
     // The words that went and came, the claims that got another verdict, and no warning: the source is the same.
-    expect(await page.locator("del").allTextContents()).toEqual(["240 "]);
-    expect(await page.locator("ins").allTextContents()).toEqual(["420 "]);
-    const [claim] = await page.getByRole("table", { name: "Claims" }).locator("tbody tr").allTextContents();
-    expect(claim).toMatch(/other verdict.*incorrect.*240 metres.*correct.*420 metres/);
+    await expect.poll(() => page.locator("del").allTextContents()).toEqual(["240 "]);
+    await expect.poll(() => page.locator("ins").allTextContents()).toEqual(["420 "]);
+    await expect
+      .poll(() => page.getByRole("table", { name: "Claims" }).locator("tbody tr").first().textContent())
+      .toMatch(/other verdict.*incorrect.*240 metres.*correct.*420 metres/);
     await page.getByText("1 claim with the same verdict").waitFor();
-    expect(await page.getByRole("note").count()).toBe(0);
+    await expect.poll(() => page.getByRole("note").count()).toBe(0);
     // A finding leads to its run, opened at its place.
     await gone.getByRole("link").click();
     await page.locator(".item.on").waitFor();
-    expect(await page.locator("mark.on").first().textContent()).toBe("240 metres");
+    await expect.poll(() => page.locator("mark.on").first().textContent()).toBe("240 metres");
     await close();
   });
 
@@ -108,7 +110,7 @@ describe("the page Runs", () => {
     await page.getByText("The text is the same in both.").waitFor();
     await page.getByText("No claim got another verdict.").waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await close();
   });
 
@@ -117,7 +119,7 @@ describe("the page Runs", () => {
     await page.getByText("Choose two runs to see what changed").waitFor();
     await page.getByLabel("After").selectOption(String(ids.final));
     await page.getByRole("region", { name: "Scores" }).waitFor();
-    expect(new URL(page.url()).search).toBe(`?a=${ids.draft}&b=${ids.final}`);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe(`?a=${ids.draft}&b=${ids.final}`);
     await close();
   });
 
@@ -126,9 +128,9 @@ describe("the page Runs", () => {
     const finding = run.report.findings[0]?.id;
     const { page, close } = await workbench.open(`/runs/${ids.draft}#${finding}`);
     await page.locator(`#${finding}.on`).waitFor();
-    expect(await page.getByRole("tab", { selected: true }).textContent()).toMatch(/^Findings/);
-    expect(await page.locator("mark.mark-quote.on").textContent()).toBe("The bridge is 420 metres long.");
-    expect(await page.title()).toBe("draft · Beleg");
+    await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toMatch(/^Findings/);
+    await expect.poll(() => page.locator("mark.mark-quote.on").textContent()).toBe("The bridge is 420 metres long.");
+    await expect.poll(() => page.title()).toBe("draft · Beleg");
     await page.locator("summary", { hasText: "Export" }).click();
     for (const [name, start] of [
       ["JSON", /^\{/],
@@ -148,11 +150,13 @@ describe("the page Runs", () => {
     const { page, close } = await workbench.open(`/runs/${ids.draft}`, { colorScheme: "dark" });
     await page.locator(".report").waitFor();
     const quotes = page.locator(".item blockquote");
-    expect(await quotes.first().isVisible()).toBe(false);
+    await expect.poll(() => quotes.first().isVisible()).toBe(false);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
-    expect(await page.getByRole("navigation").isVisible()).toBe(false);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+    for (const quote of await quotes.all()) await expect.poll(() => quote.isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("navigation").isVisible()).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe("rgb(255, 255, 255)");
     await close();
   });
 
@@ -160,7 +164,7 @@ describe("the page Runs", () => {
     const { run_id } = (await workbench.api("POST", "/v1/runs", { summary_text: right })) as { run_id: number };
     const { page, close } = await workbench.open(`/runs/${run_id}`);
     await page.locator(".report").waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(`Run ${run_id}`);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(`Run ${run_id}`);
     await close();
   });
 
@@ -169,10 +173,8 @@ describe("the page Runs", () => {
     await page.getByText("No run matches").waitFor();
     const body = { article_text: source, summary_text: wrong, label: "by itself" };
     await workbench.api("POST", "/v1/runs", body);
-    await expect.poll(() => names(page), { timeout: 60_000 }).toEqual(["by itself"]);
-    await expect
-      .poll(() => page.locator(".run-verdict").textContent(), { timeout: 60_000 })
-      .toMatch(/^FAIL1 contradicted/);
+    await expect.poll(() => names(page)).toEqual(["by itself"]);
+    await expect.poll(() => page.locator(".run-verdict").textContent()).toMatch(/^FAIL1 contradicted/);
     await close();
   });
 
@@ -198,8 +200,10 @@ describe("the page Runs", () => {
   it("says what is wrong when a run does not exist or the list cannot be had", async () => {
     const missing = await workbench.open("/runs/999999", { locale: "de" });
     await missing.page.getByRole("alert").waitFor();
-    expect(await missing.page.getByRole("alert").textContent()).toContain("run_not_found");
-    expect(await missing.page.getByRole("alert").textContent()).toContain("Dieser Lauf wurde nicht gefunden");
+    await expect.poll(() => missing.page.getByRole("alert").textContent()).toContain("run_not_found");
+    await expect
+      .poll(() => missing.page.getByRole("alert").textContent())
+      .toContain("Dieser Lauf wurde nicht gefunden");
     expect(await axeViolations(missing.page)).toEqual([]);
     await missing.page.context().close();
     const failing = await workbench.open("/runs", { before: (page) => failOnce(page, "**/v1/runs?*") });
@@ -218,7 +222,7 @@ describe("the page Runs", () => {
       const { page, close } = await workbench.open(path, { colorScheme, locale, ...size });
       await page.locator("tbody tr, .report").first().waitFor();
       expect(await axeViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
       await close();
     }
   });

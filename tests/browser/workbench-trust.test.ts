@@ -116,27 +116,31 @@ describe("how far can I trust this", () => {
     });
     const row = page.getByRole("row").filter({ hasText: /Verdict “correct” was right(?!:)/ });
     await page.getByRole("main").getByRole("combobox").selectOption("en");
-    const text = (await row.textContent())?.replaceAll(/\s+/g, " ");
-    expect(text).toContain("90% (72% to 97%) of 30");
-    const names = new Set(await page.locator(".cell-label").allTextContents());
-    expect([...names]).toEqual(expect.arrayContaining(["Embedded judge", "ollama/small"]));
-    expect([...names]).not.toContain("none");
-    expect(text).toContain("75% (70% to 80%) of 412 below the limit");
-    expect(
-      await page
-        .getByRole("row")
-        .filter({ hasText: /Verdict “incorrect” was right(?!:)/ })
-        .textContent(),
-    ).toContain("too few to say");
+    const text = async () => (await row.textContent())?.replaceAll(/\s+/g, " ");
+    await expect.poll(text).toContain("90% (72% to 97%) of 30");
+    await expect.poll(text).toContain("75% (70% to 80%) of 412 below the limit");
+    const names = await page.locator(".cell-label").allTextContents();
+    expect(names).toEqual(expect.arrayContaining(["Embedded judge", "ollama/small"]));
+    expect(names).not.toContain("none");
+    await expect
+      .poll(() =>
+        page
+          .getByRole("row")
+          .filter({ hasText: /Verdict “incorrect” was right(?!:)/ })
+          .textContent(),
+      )
+      .toContain("too few to say");
     const decided = async (name: string) =>
       (await page.getByRole("row").filter({ hasText: name }).textContent())?.replaceAll(/\s+/g, " ");
-    expect(await decided("Verdict “correct” was right: rules")).toMatch(/–.*99% \(94% to 100%\) of 100$/);
-    expect(await decided("Verdict “correct” was right: model")).toContain("of 312 below the limit");
+    await expect.poll(() => decided("Verdict “correct” was right: rules")).toMatch(/–.*99% \(94% to 100%\) of 100$/);
+    await expect.poll(() => decided("Verdict “correct” was right: model")).toContain("of 312 below the limit");
     await page.getByRole("heading", { name: "The judge has collapsed" }).waitFor();
-    expect(await page.locator("main").textContent()).toContain("Of its 40 scores, 40% lie in one place: 0.6–0.8.");
+    await expect
+      .poll(() => page.locator("main").textContent())
+      .toContain("Of its 40 scores, 40% lie in one place: 0.6–0.8.");
     await expect.poll(() => page.getByText("<b>NUMBER</b>").count()).toBe(1);
-    expect(await page.locator("main").textContent()).toContain("measured for another version");
-    expect(await page.locator("main").textContent()).toContain("nDCG@10 0.51");
+    await expect.poll(() => page.locator("main").textContent()).toContain("measured for another version");
+    await expect.poll(() => page.locator("main").textContent()).toContain("nDCG@10 0.51");
     expect(await axeViolations(page)).toEqual([]);
     const wider = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
     expect(wider).toBe(0);
@@ -169,20 +173,24 @@ describe("the page of a run", () => {
     const { page, close } = await workbench.open(`/runs/${run}`, { locale: "en" });
     const [taken, given] = [0, 1].map((at) => page.locator(".item").filter({ hasText: sentences[at]! }));
     await taken!.locator(".item-head").click();
-    expect(await taken!.locator(".item-tags").textContent()).toContain("not confirmed");
-    expect(await taken!.locator(".item-tags").textContent()).toContain("verdict not trusted");
+    await expect.poll(() => taken!.locator(".item-tags").textContent()).toContain("not confirmed");
+    await expect.poll(() => taken!.locator(".item-tags").textContent()).toContain("verdict not trusted");
+    await expect.poll(() => taken!.textContent()).toContain("wrong too often");
     const shown = await taken!.evaluate((item) => `${item.className} ${item.textContent}`);
     expect(shown).not.toMatch(/\b(in)?correct\b/i);
-    expect(shown).toContain("wrong too often");
-    expect(await given!.locator(".item-tags").textContent()).toMatch(/incorrect/i);
-    expect(await page.locator("mark.verdict-correct, .item.verdict-correct").count()).toBe(0);
-    const said = await page.getByRole("region", { name: "How far can I trust this?" }).textContent();
-    expect(said).toContain("“incorrect”: this judge was right in 95% (90% to 100%) of 200 such verdicts.");
-    expect(said).toContain("Verdicts taken back and shown as not confirmed: 1. This judge was right in less than 90%");
-    expect(said).not.toContain("“correct”");
-    expect(await page.locator(".tiles").textContent()).not.toMatch(/\d correct/);
+    await expect.poll(() => given!.locator(".item-tags").textContent()).toMatch(/incorrect/i);
+    await expect.poll(() => page.locator("mark.verdict-correct, .item.verdict-correct").count()).toBe(0);
+    const said = page.getByRole("region", { name: "How far can I trust this?" });
+    await expect
+      .poll(() => said.textContent())
+      .toContain("“incorrect”: this judge was right in 95% (90% to 100%) of 200 such verdicts.");
+    await expect
+      .poll(() => said.textContent())
+      .toContain("Verdicts taken back and shown as not confirmed: 1. This judge was right in less than 90%");
+    expect(await said.textContent()).not.toContain("“correct”");
+    await expect.poll(() => page.locator(".tiles").textContent()).not.toMatch(/\d correct/);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("region", { name: "How far can I trust this?" }).getByRole("link").click();
+    await said.getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: "How far can I trust this?" }).waitFor();
     await close();
   });
@@ -196,8 +204,8 @@ describe("the page of a run", () => {
     });
     const said = page.getByRole("region", { name: "How far can I trust this?" });
     await said.waitFor();
-    expect(await said.textContent()).toContain("Not measured here");
-    expect(await said.textContent()).toContain("beleg trust");
+    await expect.poll(() => said.textContent()).toContain("Not measured here");
+    await expect.poll(() => said.textContent()).toContain("beleg trust");
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
