@@ -7,9 +7,23 @@ import { root } from "./run-step.mjs";
 
 const dist = join(root, "packages/beleg/dist");
 const target = join(dist, "bundle");
-/** Dependencies joined in with their licences; every other one stays beside, loaded by the verbs that need it. */
-const joined = ["zod", "commander", "@noble/hashes", "ansis"];
-const isJoined = (id) => ["@beleg/core", ...joined].some((name) => id === name || id.startsWith(`${name}/`));
+/**
+ * Dependencies joined in, and where their licences are; every other one stays beside, loaded by the verbs that need it. The SDK
+ * left outside opened a hundred files before the first call, a second zod with its fifty languages among them.
+ */
+const joined = {
+  zod: "zod/LICENSE",
+  commander: "commander/LICENSE",
+  "@noble/hashes": "@noble/hashes/LICENSE",
+  ansis: "ansis/LICENSE",
+  "@ai-sdk/openai-compatible": "@ai-sdk/openai-compatible/LICENSE",
+  "@ai-sdk/provider": "@ai-sdk/provider/LICENSE",
+  "@ai-sdk/provider-utils": "@ai-sdk/provider/LICENSE",
+  "@workflow/serde": "@workflow/serde/LICENSE.md",
+  "eventsource-parser": "eventsource-parser/LICENSE",
+};
+const isJoined = (id) =>
+  ["@beleg/core", ...Object.keys(joined)].some((name) => id === name || id.startsWith(`${name}/`));
 
 // What runs in threads: the one entry of all pools, the modules of their tasks, and threads of their own.
 const threads = globSync(["threads/task-worker.js", "*/**/*-task.js", "store/database/thread/engine-thread.js"], {
@@ -32,8 +46,8 @@ await bundle.write({
   // Names stay, for stack traces; what only a reader needs is in the files tsc made.
   minify: { compress: false, mangle: false, codegen: true },
 });
-const licences = joined.map(
-  (name) => `${name}\n\n${readFileSync(join(root, "node_modules", name, "LICENSE"), "utf8")}`,
+const licences = Object.entries(joined).map(
+  ([name, licence]) => `${name}\n\n${readFileSync(join(root, "node_modules", licence), "utf8")}`,
 );
 writeFileSync(join(target, "LICENSES.txt"), licences.join("\n\n"));
 

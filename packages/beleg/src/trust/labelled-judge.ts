@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { addUsage, type LanguageModel, type ModelUsage, NO_USAGE, type Verifier } from "@beleg/core";
 import type { FactualityResult, LabelledSource } from "@beleg/core/contracts";
 import {
@@ -11,6 +12,9 @@ import { openChecker } from "../checker/index.ts";
 import type { RowJudge } from "../evaluate/judge.ts";
 import type { Settings } from "../settings/index.ts";
 import { configuredVerifier } from "../verifier/index.ts";
+
+/** How long an answer waits to be weighed while further calls stand in line: sending them takes a few milliseconds. */
+const CALLS_FIRST_MS = 25;
 
 /** A judge of all claims of a source. */
 export type LabelledJudge = RowJudge<LabelledSource, LabelledAnswer>;
@@ -43,6 +47,7 @@ async function embeddedJudge(settings: Settings): Promise<LabelledJudge> {
 /** A model is given the claims of a source as they are, several in a call, as it gets the claims of every text. */
 function modelJudge(model: LanguageModel, settings: Settings, verifier?: Verifier): LabelledJudge {
   const { isolate_claims: isolateClaims, require_evidence_for_correct: requireEvidenceForCorrect } = settings;
+  let open = 0;
   return {
     name: model.name,
     // The model counts its calls itself: while they are under way the next sources are made ready, so that it never waits.
@@ -53,7 +58,10 @@ function modelJudge(model: LanguageModel, settings: Settings, verifier?: Verifie
       const metered: LanguageModel = {
         name: model.name,
         async complete(request) {
+          open += 1;
           const outcome = await model.complete({ ...request, sample });
+          open -= 1;
+          if (open >= settings.concurrency) await sleep(CALLS_FIRST_MS);
           usage = addUsage(usage, outcome.usage);
           if (outcome.status === "failed" && outcome.code === "budget_exceeded") isSpent = true;
           return outcome;

@@ -80,13 +80,9 @@ async function readBack(
   { sources }: LabelledData,
   journal: Journal,
 ): Promise<{ readonly judged: readonly JudgedSource[]; readonly usage: ModelUsage }> {
-  const judged: JudgedSource[] = [];
-  let usage: ModelUsage = NO_USAGE;
-  for (const [index, labelled] of sources.entries()) {
-    const answer = (await journal.read(index, 0)) as LabelledAnswer;
-    judged.push({ labelled, answer });
-    usage = addUsage(usage, answer.usage);
-  }
+  const answers = (await Promise.all(sources.map((_, index) => journal.read(index, 0)))) as LabelledAnswer[];
+  const judged = answers.map((answer, index) => ({ labelled: sources[index]!, answer }));
+  const usage = answers.reduce<ModelUsage>((sum, answer) => addUsage(sum, answer.usage), NO_USAGE);
   return { judged, usage };
 }
 

@@ -31,7 +31,8 @@ const NEEDED = {
   "judging.negations": ({ judging }) => judging.negations,
   "judging.roles.determiners": ({ judging }) => judging.roles.determiners,
   "judging.roles.passive": ({ judging }) => judging.roles.passive,
-  "judging.nonClaims": ({ judging }) => Object.values(judging.nonClaims).filter((cue) => !cue.source.includes("(?!)")),
+  "judging.nonClaims": ({ judging }) =>
+    Object.values(judging.nonClaims).filter((cue) => !cue().source.includes("(?!)")),
   "judging.sameMeaning": ({ judging }) => judging.sameMeaning,
   "judging.speakerWords": ({ judging }) => judging.speakerWords,
   "readability.formulas": ({ readability }) => Object.keys(readability.formulas),

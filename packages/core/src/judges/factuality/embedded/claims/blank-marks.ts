@@ -23,7 +23,7 @@ export function blankMarks(text: string, language: LanguagePack, opensLine: bool
     bare = bare.replace(marks, (mark) => " ".repeat(mark.length));
   };
   blank(CITATION);
-  blank(language.judging.nonClaims.sourceLabels);
+  blank(language.judging.nonClaims.sourceLabels());
   blank(BRACKETED);
   blank(LEADING_NUMBER);
   bare = bare.replace(LINK, (link, words: string) => ` ${words}`.padEnd(link.length));

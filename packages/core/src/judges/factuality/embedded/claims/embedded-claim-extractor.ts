@@ -39,7 +39,7 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
     const { bare, content, clauses } = sentenceClauses(compared, index, language);
     if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;
     const whole = plainText(bare);
-    if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions.test(whole.toLowerCase())) continue;
+    if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions().test(whole.toLowerCase())) continue;
     for (const clause of clauses) {
       const says = content.some((place) => clause.start <= place && place < clause.end);
       if (says && isClaim(bare.slice(clause.start, clause.end), language, valuesIn(sentence))) {

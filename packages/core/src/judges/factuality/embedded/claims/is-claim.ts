@@ -20,14 +20,14 @@ export function isClaim(bare: string, language: LanguagePack, valuesOf = findVal
   if (text.length > LONGEST || opensInQuote(text)) return true;
   const lower = text.toLowerCase();
   const words = text.split(" ").length;
-  if (refusals.test(lower)) return false;
-  if (courtesies.test(lower)) return words > SHORT && hasValue(text);
-  if (requests.test(lower)) return words > LONGEST_REQUEST;
-  if (instructions.test(lower)) return words > SHORT || hasValue(text);
+  if (refusals().test(lower)) return false;
+  if (courtesies().test(lower)) return words > SHORT && hasValue(text);
+  if (requests().test(lower)) return words > LONGEST_REQUEST;
+  if (instructions().test(lower)) return words > SHORT || hasValue(text);
   if (isAttributed(text) || hasValue(text)) return true;
   // "The main points are:" says nothing before its list does.
-  if (opinions.test(lower) || text.endsWith(":")) return false;
-  return !views.test(lower) || findNames(text, { language }).length > 0;
+  if (opinions().test(lower) || text.endsWith(":")) return false;
+  return !views().test(lower) || findNames(text, { language }).length > 0;
 
   function hasValue(of: string): boolean {
     const { quantities, dates } = valuesOf(of, language);
