@@ -39,6 +39,7 @@ async function measure(text: string): Promise<void> {
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as Row);
+  const byLanguage = new Map<string, [number, number]>();
   const counts = { false: [0, 0], faithful: [0, 0], false_by_check: [0, 0], faithful_by_check: [0, 0] };
   for (const row of rows) {
     const record = records.get([row.case, row.by, row.locale].join(" "));
@@ -53,6 +54,8 @@ async function measure(text: string): Promise<void> {
     const kind = row.false === null ? "faithful" : "false";
     counts[kind][0]! += Number(kind === "false" ? marked : !marked);
     counts[kind][1]! += 1;
+    const language = byLanguage.get(`${row.locale} ${kind}`) ?? [0, 0];
+    byLanguage.set(`${row.locale} ${kind}`, [language[0] + Number((kind === "false") === marked), language[1] + 1]);
     counts[`${kind}_by_check`][0]! += Number(kind === "false" ? checked : !checked);
     counts[`${kind}_by_check`][1]! += 1;
     if (detail === "--all" && (kind === "false") !== marked) {
@@ -60,6 +63,9 @@ async function measure(text: string): Promise<void> {
         `${kind} ${row.case} ${row.by} ${row.locale} ${row.false ?? ""}: ${JSON.stringify(corrections)}\n  ${row.text}`,
       );
     }
+  }
+  for (const [name, [hits, all]] of [...byLanguage].sort()) {
+    console.log(`${name.padEnd(18)} ${hits} of ${all} ${name.endsWith("false") ? "marked" : "left alone"}`);
   }
   for (const [name, [hits, all]] of Object.entries(counts)) {
     console.log(`${name.padEnd(18)} ${hits} of ${all} ${name.startsWith("false") ? "marked" : "left alone"}`);

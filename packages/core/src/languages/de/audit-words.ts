@@ -1,4 +1,5 @@
 import type { AuditWords } from "../parts/audit-words.ts";
+import { auditClaims } from "./audit-claims.ts";
 
 export const auditWords: AuditWords = {
   near: {
@@ -6,9 +7,10 @@ export const auditWords: AuditWords = {
       "rund|etwa|ungefahr|circa|ca\\.?|zirka|um die|an die|gegen|in etwa|annahernd|schatzungsweise|so gut wie|um den dreh",
     below:
       "fast|knapp|beinahe|nahezu|etwas (?:unter|weniger als)|(?:kurz|knapp|dicht|ganz knapp) unter|nicht ganz|praktisch",
-    above: "gut|etwas (?:uber|mehr als)|(?:kurz|knapp|wenig|leicht) (?:uber|mehr als)|ein wenig (?:uber|mehr als)",
-    over: "mehr als|(?<!(?:zahlung|zahlungen|betrag|einkauf|kauf|uberweisung|buchung|rechnung|transaktion|bestellung|summe|auftrag|abbuchung) )uber|weit uber|deutlich uber|mindestens|wenigstens|oberhalb von|jenseits von",
-    under: "weniger als|unter|hochstens|maximal|nicht mehr als|unterhalb von|bis zu",
+    above:
+      "kaum (?:mehr als|uber)|gerade (?:einmal |mal )?uber|gut|etwas (?:uber|mehr als)|(?:kurz|knapp|wenig|leicht) (?:uber|mehr als)|ein wenig (?:uber|mehr als)",
+    over: "uberstieg|ubertraf|uberschritt|mehr als|(?<!(?:zahlung|zahlungen|betrag|einkauf|kauf|uberweisung|buchung|rechnung|transaktion|bestellung|summe|auftrag|abbuchung) )uber|weit uber|deutlich uber|mindestens|wenigstens|oberhalb von|jenseits von",
+    under: "nicht einmal|weniger als|unter|hochstens|maximal|nicht mehr als|unterhalb von|bis zu",
   },
   exceeds: "uber\\w*|\\w*steigt|mehr als|jenseits|oberhalb|hinaus",
   timesAndHalf: "einhalbmal",
@@ -129,7 +131,8 @@ export const auditWords: AuditWords = {
   yields:
     "schwacher|unterlag\\w*|unterlegen|weniger gewicht|weniger schwer|leichter|hinter (?:der|dem|den)(?= (?:des |der )?(?:kunde|betrug|gegen))|niedriger (?:bewertet|gewichtet)|zog den kurzeren|weniger uberzeugend",
   foremost:
-    "an (?:erster stelle|der spitze)|allen voran|am (?:relevantesten|nachsten|einschlagigsten)|hochste relevanz|relevanteste\\w*",
+    "am (?:schwersten|meisten)|am besten (?:passt\\w*|pass\\w*)?|am ehesten|am starksten einschlagig|an (?:erster stelle|der spitze)|allen voran|am (?:relevantesten|nachsten|einschlagigsten)|hochste relevanz|relevanteste\\w*",
   hindmost:
     "am wenigsten (?:relevant|passend|einschlagig)\\w*|geringste relevanz|niedrigste relevanz|am schlechtesten|am schwachsten|schwachste\\w*|unwichtigste\\w*",
+  claims: auditClaims,
 };

@@ -1,4 +1,5 @@
 import type { AuditWords } from "../parts/audit-words.ts";
+import { auditClaims } from "./audit-claims.ts";
 
 export const auditWords: AuditWords = {
   near: {
@@ -6,9 +7,9 @@ export const auditWords: AuditWords = {
     below:
       "almost|nearly|just under|just below|just short of|(?:a )?(?:little|bit|shade|touch) (?:under|below|less than|short of)|slightly (?:under|below|less than)|not quite|practically|virtually",
     above:
-      "just over|just above|(?:a )?(?:little|bit|shade|touch) (?:over|above|more than)|slightly (?:over|above|more than)|a good",
-    over: "more than|over|above|well over|far above|at least|in excess of|upwards of|no less than|beyond",
-    under: "less than|under|below|fewer than|no more than|at most|not more than",
+      "(?:barely|scarcely|hardly|narrowly) (?:over|above|more than|exceed(?:ed|ing)|topp(?:ed|ing)|better than|reached|past)|just over|just above|(?:a )?(?:little|bit|shade|touch) (?:over|above|more than)|slightly (?:over|above|more than)|a good",
+    over: "exceed(?:ed|ing|s)|topp(?:ed|ing)|passed|surpass(?:ed|ing)|north of|better than|more than|over|above|well over|far above|at least|in excess of|upwards of|no less than|beyond",
+    under: "not even|less than|under|below|fewer than|no more than|at most|not more than",
   },
   exceeds: "exceed\\w*|surpass\\w*|top(?:s|ped)|pass(?:es|ed|ing)?|more than|over|above|beyond|well over",
   timesAndHalf: " and a half times",
@@ -126,7 +127,8 @@ export const auditWords: AuditWords = {
   yields:
     "weaker|lost(?: out)?|fell short|less weight|weigh(?:ed|s) less|trail(?:ed|s|ing)|lagg(?:ed|ing)|yielded|scored lower|less convincing|outweighed by|outdone by",
   foremost:
-    "most relevant|closest|best match\\w*|led by|headed by|above all|foremost|top of the list|highest relevance",
+    "(?:weighed|weighs|counted|mattered) most|best fit\\w*|fit(?:ted)? best|matched best|closest fit|most pertinent|most applicable|most relevant|closest|best match\\w*|led by|headed by|above all|foremost|top of the list|highest relevance",
   hindmost:
     "least relevant|weakest match|(?:the )?weakest of|lowest relevance|least fitting|bottom of the list|least applicable",
+  claims: auditClaims,
 };

@@ -1,21 +1,23 @@
 import type { AuditWords } from "../parts/audit-words.ts";
+import { auditClaims } from "./audit-claims.ts";
 
 export const auditWords: AuditWords = {
   near: {
     about:
-      "unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?:l)?|sobre (?=los |las |unos )|aprox\\.?|mas o menos|como|ronda\\w*|a grandes rasgos",
+      "cercan[oa] a(?:l)?|proxim[oa] a(?:l)?|unos|unas|alrededor de|cerca de|aproximadamente|en torno a(?:l)?|sobre (?=los |las |unos )|aprox\\.?|mas o menos|como|ronda\\w*|a grandes rasgos",
     below:
       "casi|poco menos de|algo menos de|cerca de|practicamente|justo por debajo de|rozando|roza\\w*|ligeramente inferior a|apenas por debajo de",
-    above: "poco mas de|algo mas de|ligeramente (?:superior a|por encima de)|apenas por encima de|algo por encima de",
-    over: "mas de(?:l)?|mas que|por encima de(?:l)?|superior a|al menos|como minimo|muy por encima de(?:l)?",
-    under: "menos de(?:l)?|por debajo de(?:l)?|inferior a|como maximo|no mas de",
+    above:
+      "apenas (?:superaba|pasaba de|llegaba a|supera|pasa de)|poco mas de|algo mas de|ligeramente (?:superior a|por encima de)|apenas por encima de|algo por encima de",
+    over: "pas(?:aba|o|a) de(?:l)?|super(?:aba|o) (?:el|los|las)?|mas de(?:l)?|mas que|por encima de(?:l)?|superior a|al menos|como minimo|muy por encima de(?:l)?",
+    under: "ni siquiera|menos de(?:l)?|por debajo de(?:l)?|inferior a|como maximo|no mas de",
   },
   exceeds: "super\\w*|exced\\w*|rebas\\w*|sobrepas\\w*|pasa\\w*|mas d?el?|por encima|con creces",
   timesAndHalf: " veces y media",
   outOf: "(?:sobre|de cada|de|entre) ",
   coins: "(?:con |y )",
   habit:
-    "habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbre|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|esper\\w*|solo|frecuent\\w*|paga|compra|cliente es de",
+    "los suyos|habitual\\w*|usual\\w*|normal\\w*|suele\\w*|solia|acostumbr\\w*|costumbres?|promedio|media\\b|medio habitual|generalmente|de siempre|siempre|perfil|horario|franja|tipic\\w*|de ordinario|opera|esper\\w*|solo|frecuent\\w*|paga|compra|cliente es de",
   clock: [
     ["(?:las?|hacia las?) {h} y {m}(?: minutos)?", "+"],
     ["(?:las?) {h} menos {m}", "-"],
@@ -122,6 +124,8 @@ export const auditWords: AuditWords = {
     "preval\\w+|pes(?:o|aba) (?:algo |bastante |mucho |claramente |un poco )?mas|se impuso|super(?:o|aba|a)|vencio|gano|(?:era |fue |resulto )?mas fuerte|aventaj\\w+|ventaja|delantera|mas peso|mayor peso|peso (?:algo |bastante |mucho |ligeramente )?mayor|por delante|mas convincente|mas solid[oa]|llev[oa]\\w* las de ganar|obtuvo mas",
   yields:
     "mas debil|pes(?:o|aba) menos|perdio|por detras|menor peso|menos peso|peso (?:algo |bastante |mucho )?menor|cedio|menos convincente|quedo (?:por )?debajo",
-  foremost: "mas relevantes?|encabezad\\w+|a la cabeza|en primer lugar|sobre todo|mayor relevancia",
+  foremost:
+    "(?:que )?mas pes(?:aba|o|a)|(?:mejor|mas) (?:encaj\\w+|se ajusta\\w*|venia al caso)|la mas (?:pertinente|ajustada|cercana)|mas relevantes?|encabezad\\w+|a la cabeza|en primer lugar|sobre todo|mayor relevancia",
   hindmost: "menos relevante|menor relevancia|la que menos|mas floja|encaje mas debil|en ultimo lugar",
+  claims: auditClaims,
 };

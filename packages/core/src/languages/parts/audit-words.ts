@@ -1,3 +1,5 @@
+import type { AuditClaims } from "./audit-claims.ts";
+
 /** How a stated value stands to the exact one: near it, a little below or above what is said, or beyond it. */
 export type Nearness = "about" | "below" | "above" | "over" | "under";
 
@@ -72,6 +74,8 @@ export interface AuditWords {
   /** The policy before all others, and the one behind them. */
   readonly foremost: string;
   readonly hindmost: string;
+  /** What is told without figures. */
+  readonly claims: AuditClaims;
 }
 
 export type Trait = "device" | "country" | "hours";

@@ -1,15 +1,16 @@
 import type { AuditWords } from "../parts/audit-words.ts";
+import { auditClaims } from "./audit-claims.ts";
 
 export const auditWords: AuditWords = {
   near: {
     about:
-      "cerca de|por volta de|aproximadamente|em torno de|uns|umas|mais ou menos|algo como|ao redor de|proximo (?:a|de)|na casa d[eo]s?",
+      "girav?a em torno d[eo]|proxim[oa] (?:a|de)|beirav?a|cerca de|por volta de|aproximadamente|em torno de|uns|umas|mais ou menos|algo como|ao redor de|proximo (?:a|de)|na casa d[eo]s?",
     below:
       "quase|pouco menos (?:d[aeo]s?|que)|um pouco (?:menos de|abaixo de)|praticamente|ligeiramente (?:abaixo|inferior)(?: a| de)?|perto de",
     above:
-      "pouco mais (?:d[aeo]s?|que)|um pouco (?:mais de|acima de)|ligeiramente (?:acima|superior)(?: a| de)?|pouco acima d[eo]s?",
-    over: "mais d[eo]s?|mais que|acima d[eo]s?|superior a|pelo menos|no minimo|bem acima d[eo]s?",
-    under: "menos d[eo]s?|abaixo d[eo]s?|inferior a|no maximo|nao mais (?:de|que)",
+      "mal (?:ultra)?pass(?:ou|ava|a) (?:de|d[oa])|mal chegava a|pouco mais (?:d[aeo]s?|que)|um pouco (?:mais de|acima de)|ligeiramente (?:acima|superior)(?: a| de)?|pouco acima d[eo]s?",
+    over: "(?:ultra)?pass(?:ou|ava|a) (?:de|d[oa]s)|superou|superava|mais d[eo]s?|mais que|acima d[eo]s?|superior a|pelo menos|no minimo|bem acima d[eo]s?",
+    under: "nem sequer|nem|menos d[eo]s?|abaixo d[eo]s?|inferior a|no maximo|nao mais (?:de|que)",
   },
   exceeds: "super\\w*|exced\\w*|ultrapass\\w*|pass\\w*|mais d?[eo]|acima|alem|com folga",
   timesAndHalf: " vezes e meia",
@@ -123,6 +124,8 @@ export const auditWords: AuditWords = {
     "preval\\w+|pes(?:ou|ava) (?:bem |algo |um pouco |muito |claramente )?mais|impos-se|super(?:ou|ava|a)|venceu|ganhou|(?:era |foi )?mais forte|vantagem|dianteira|mais peso|maior peso|peso (?:um pouco |bem |ligeiramente )?maior|a frente d[ao]|mais convincente|mais solid[oa]|levou a melhor",
   yields:
     "mais frac[oa]|pes(?:ou|ava) menos|perdeu|atras d[ao]|menor peso|menos peso|peso (?:um pouco |bem )?menor|cedeu|menos convincente|ficou abaixo",
-  foremost: "mais relevantes?|encabecad\\w+|a frente|em primeiro lugar|sobretudo|maior relevancia",
+  foremost:
+    "(?:que )?mais pes(?:ava|ou|a)|(?:melhor|mais) se (?:encaix\\w+|ajust\\w+|aplic\\w+)|a mais (?:pertinente|proxima)|mais relevantes?|encabecad\\w+|a frente|em primeiro lugar|sobretudo|maior relevancia",
   hindmost: "menos relevante|menor relevancia|a que menos|mais fraca|em ultimo lugar",
+  claims: auditClaims,
 };

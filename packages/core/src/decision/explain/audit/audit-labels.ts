@@ -82,7 +82,7 @@ export const COUNTER =
 export const COUNTED: readonly (readonly [Slot, RegExp])[] = [
   [
     "signals",
-    /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:senales|signals?|sinais|signalen?|alertas|warnsignalen?|alerts)\b/,
+    /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:senales|signals?|sinais|signalen?|alertas|warnsignalen?|auffalligkeiten|alerts|flags|red flags|alarms|warnings|alarmas|banderas|alarmes|bandeiras)\b/,
   ],
   ["policies", /^\s?(?:(?!(?:of|der|de|das|delas|zu)\b)\w+ )?(?:politicas?|policies|policy|richtlinien?)\b/],
   ["agents", /^\s?(?:agentes?|agents?|agenten)\b/],

@@ -23,6 +23,8 @@ const REACH = 48;
 const BEHIND = /^ (?!and\b|und\b|y\b|e\b)(?:[\p{L}']+[ -]){0,3}?$/u;
 const PART_OF = /^ (?:of|in|to|del?|do|da|des|am|an|im|vom) (?:the |la |el |o |a |dem |den )?(?:overall |total )?$/;
 const WITH = /^,? ?(?:with|at|mit|bei|con|com|\()\s?$/;
+const OUT_OF =
+  /^ (?:\S+ ){0,3}(?:out of|of the|of|von|sobre|de (?:las|un total de)|das|de) (?:\d|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|duas|quatro)/;
 const MONEY =
   /^\s?(?:[€£¥$]|usd|pen|eur|gbp|mxn|cop|brl|clp|ars|chf|us[- ]dollar|dol+ar|soles|euros?|pesos|reais|pounds|libras|pfund)/;
 
@@ -72,6 +74,8 @@ function slotAt(
     token.unit === "" ? COUNTED.find(([, word]) => word.test(plain.slice(token.end, token.end + 28))) : undefined;
   const isSides = counted?.[0] === "agents" && token.digits === "2";
   if (isSides) return none;
+  // `four policies out of five`: a part of them.
+  if (counted !== undefined && OUT_OF.test(plain.slice(token.end, token.end + 48))) return none;
   if (counted !== undefined && /^\d+$/.test(token.digits)) return { slot: { name: counted[0] } };
   const before = tokens[index - 1];
   // `FP-03 with 0.41`: a share right behind a policy is its relevance.

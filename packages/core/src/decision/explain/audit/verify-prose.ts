@@ -13,6 +13,7 @@ import { DIGEST_DIGITS } from "./review-sentence.ts";
 import { expectedValue } from "./slot-values.ts";
 import { clockTimes } from "./values/clock-times.ts";
 import { numberJudge } from "./values/judge-number.ts";
+import { spelledDays } from "./values/spelled-days.ts";
 import { spelledNumbers } from "./values/spelled-numbers.ts";
 import { wrongWord } from "./wrong-words.ts";
 
@@ -47,7 +48,9 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
   const pack = packOf(language);
   const words = auditWordsOf(language);
   const values = findValues(prose.slice(0, MAX_READ), pack);
-  const days = values.dates.filter(({ kind }) => kind === "date");
+  const spelled = spelledDays(plain.slice(0, MAX_READ), values.quantities, values.dates);
+  const dates = [...values.dates.filter((date) => !spelled.joined.has(date)), ...spelled.dates];
+  const days = dates.filter(({ kind }) => kind === "date");
   const times = clockTimes(plain.slice(0, MAX_READ), words, pack);
   const isTaken = (span: Span) =>
     isWithin(span, days) || times.some(({ start, end }) => start < span.end && span.start < end);
@@ -61,15 +64,17 @@ export function verifyProse(prose: string, record: CaseRecord, locale: Locale): 
       pack,
       words,
     ),
-    ...falseFacts(prose, plain, record, { dates: values.dates, words, times, pack }).map(({ start, end, element }) => ({
-      kind: "fact" as const,
-      start,
-      end,
-      element,
-      text: prose.slice(start, end),
-      digits: "",
-      unit: "",
-    })),
+    ...falseFacts(prose, plain, record, { dates, quantities: values.quantities, words, times, pack }).map(
+      ({ start, end, element }) => ({
+        kind: "fact" as const,
+        start,
+        end,
+        element,
+        text: prose.slice(start, end),
+        digits: "",
+        unit: "",
+      }),
+    ),
   ]);
   const slots = numberSlots(tokens, plain);
   const judge = numberJudge(plain, record, words);

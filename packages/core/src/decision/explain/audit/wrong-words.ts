@@ -1,6 +1,7 @@
 import type { DecisionOutcome } from "../../../contracts/decision/index.ts";
 import type { CaseRecord } from "../case-record.ts";
 import { CATEGORY_WORDS, DECISION_LABEL, OUTCOME_WORDS } from "./audit-labels.ts";
+import { sentenceAt } from "./facts/sentence-at.ts";
 import type { ProseToken } from "./prose-tokens.ts";
 
 /** How an id, a decision or a category of the prose stands to the record. */
@@ -25,6 +26,9 @@ export function wrongWord(token: ProseToken, plain: string, record: CaseRecord):
   return "unknown";
 }
 
+/** Of what nobody else is said behind them. */
+const POLICIES =
+  /\b(?:polic(?:y|ies)|politicas?|richtlinien?|rules|reglas|regras|regeln)\b(?:(?!\b(?:system|sistema|tables|tablas|tabelas|tabellen|decision|decisao|entscheid\w*)\b)[^.;])*$/;
 const EARLIER =
   /propos|propu[estn]|propost|propon|vorgeschlagen|vorschlag|schlug|vor(?:sah|gesehen)|version|versao|earlier|anterior|fruher|previous|system|sistema|machine|maquina|maschine|tables|tablas|tabel|suger|sugir|suggest|recom|empf|woll|want|quer|quis|original|initial|inicial|ursprung|zunachst|vorher|zuvor|\bbefore\b|\bantes\b|overr|statt|instead|en lugar|em vez/;
 
@@ -33,6 +37,10 @@ function isEarlier({ text, start, end }: ProseToken, plain: string, record: Case
   const before = plain.slice(Math.max(0, start - 90), start);
   const named = [record.resolution?.proposed.decision, ...record.earlier_versions.map(({ decision }) => decision)];
   if (named.includes(text as DecisionOutcome) && EARLIER.test(before + plain.slice(end, end + 40))) return true;
+  // What several of them ask for together is held against them elsewhere.
+  const asking = record.policies?.some(({ action }) => action === text) === true;
+  const { start: from } = sentenceAt(plain, start);
+  if (asking && POLICIES.test(plain.slice(Math.max(from, start - 160), start))) return true;
   return (record.policies ?? []).some(
     ({ policy_id, action }) => action === text && before.slice(-60).includes(policy_id.toLowerCase()),
   );

@@ -6,7 +6,7 @@ import { sentenceAt } from "./sentence-at.ts";
 const MEDIA: readonly RegExp[] = [
   /\b(?:(?:tele)?phone\w*|telefon\w*|(?:phone )?call(?:ed)?|llamada|llamo|ligacao|ligou|anruf\w*|fernmundlich)\b/g,
   /\b(?:e-?mails?|correo electronico|correo|correio eletronico|elektronische\w* post|mailed)\b/g,
-  /\b(?:letter|by post|carta|brief|briefs|brieflich|schriftlich|por escrito|in writing|in written form|written confirmation|schriftliche\w*|escrita)\b/g,
+  /\b(?:letter|by post|carta|brief|briefs|brieflich|schriftlich|(?<!\b(?:dej|qued|const|deix|fic)\w{1,3} )por escrito|in writing|in written form|written confirmation|schriftliche\w*|escrita)\b/g,
   /\b(?:sms|text message|texted|mensaje(?: de texto)?|mensagem(?: de texto)?|textnachricht|kurznachricht|nachricht)\b/g,
   /\b(?:in person|en persona|(?:in )?presencia\w*|pessoalmente|personalmente|presencialmente|personlich\w*|branch|sucursal|oficina|agencia|filiale|zweigstelle|schalter|mostrador|balcao|ventanilla|face to face|visit(?:ed|a|o|ou)?|vorgesprochen|vorbeigekommen)\b/g,
   /\b(?:chat|whatsapp|video ?call|videollamada|videochamada|videoanruf|video|in-app|push(?:-\w+)?|in the app|(?:in der|per|uber die) app|(?:en|por|desde) la app|(?:no|pelo) (?:app|aplicativo))\b/g,

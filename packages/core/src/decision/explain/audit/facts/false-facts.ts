@@ -1,9 +1,11 @@
 import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
-import type { DateValue, LanguagePack } from "../../../../text/index.ts";
+import type { DateValue, LanguagePack, Quantity } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
 import type { ClockTime } from "../values/clock-times.ts";
+import { wrongClaims } from "./claims/stated-claims.ts";
+import { wrongLevels } from "./claims/stated-levels.ts";
 import { wrongComponentRanks } from "./component-ranks.ts";
 import { wrongMedia } from "./contact-media.ts";
 import { STATED_FACTS } from "./fact-table.ts";
@@ -36,6 +38,7 @@ function statementStart(plain: string, at: number): number {
 /** What was read from the prose before. */
 interface ReadProse {
   readonly dates: readonly DateValue[];
+  readonly quantities: readonly Quantity[];
   readonly words: AuditWords;
   readonly times: readonly ClockTime[];
   readonly pack: LanguagePack;
@@ -46,7 +49,7 @@ export function falseFacts(
   prose: string,
   plain: string,
   record: CaseRecord,
-  { dates, words, times, pack }: ReadProse,
+  { dates, quantities, words, times, pack }: ReadProse,
 ): FalseFact[] {
   // What somebody argued or gave as a reason may be quoted as theirs, and a merchant is called what it is called.
   const own = plainCopy(
@@ -70,10 +73,10 @@ export function falseFacts(
       return said === held || containsValue(own, text) ? [] : [{ start: index, end, element }];
     });
   });
-  const found = [
+  const named = [
     ...stated,
     ...wrongPlaces(prose, plain, record, own, words, pack),
-    ...wrongThings(prose, plain, record),
+    ...wrongThings(prose, plain, record, quantities),
     ...wrongMoments(plain, record, dates, words, times),
     ...wrongProposals(plain, record),
     ...wrongDemands(plain, record, words),
@@ -88,7 +91,12 @@ export function falseFacts(
     ...wrongComponentRanks(plain, record),
     ...wrongSpans(plain, record, words),
     ...wrongMakers(plain, record, words),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  ];
+  // Who is read more narrowly elsewhere is marked there.
+  const claimed = [...wrongClaims(plain, record, own, words), ...wrongLevels(plain, record, words)].filter(
+    (claim) => !named.some((fact) => fact.start < claim.end && claim.start < fact.end),
+  );
+  const found = [...named, ...claimed].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   const told = new Set<string>();
   return found.filter((fact) => {

@@ -1,5 +1,5 @@
 const BEFORE =
-  /\b(?:not(?! only)|no (?=se |desde |en |con |por |hay |hubo |es |era |fue |figura |consta |existe |muestra |tiene |hab|present)|without|never|neither|nor|sin(?! embargo)|ningun[ao]?|ni|nunca|tampoco|kein\w*|nicht(?! nur)|ohne|weder|noch|nem|sem|nenhum[a]?|nao|isn't|wasn't|none|lacks?)\b[^.;:]{0,32}$/;
+  /\b(?:not(?! only)|no (?=se |desde |en |con |por |hay |hubo |es |era |fue |figura |consta |existe |muestra |tiene |hab|present)|without|never|neither|nor|sin(?! embargo)|ningun[ao]?|ni|nunca|tampoco|kein\w*|nicht(?! nur)|ohne|weder|noch|nem|sem|nenhum[a]?|nao|isn't|wasn't|none|lacks?)\b(?:(?!, (?:denn|weil|da|because|for|since|as|pues|porque|ya que|pois|but|aber|sondern|sino|mas|pero)\b)[^.;:]){0,32}$/;
 /** These deny what they stand before, not the rest of a list. */
 const OTHER_THAN =
   /\b(?:outside|other than|rather than|instead of|differs? from|fuera|fora|distint[oa]|diferente|au(?:ß|ss)erhalb|anders als)\b[^.;:,]{0,32}$/;

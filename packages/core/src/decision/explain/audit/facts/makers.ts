@@ -68,7 +68,12 @@ export function wrongMakers(plain: string, record: CaseRecord, words: AuditWords
           !isProposal && day.test(text) && !NOUN.test(match[0]),
           new RegExp(VERDICTS[record.decision!] ?? "$^").test(match[0]),
         ][at]!;
-        const isOther = THAN.test(match[0]) || HANDED.test(text) || unreal.test(text) || text.includes(actor);
+        const isOther =
+          THAN.test(match[0]) ||
+          CONTRAST.test(match[0]) ||
+          HANDED.test(text) ||
+          unreal.test(text) ||
+          text.includes(actor);
         return isFinal && !isOther && isSaid(match);
       }),
     );

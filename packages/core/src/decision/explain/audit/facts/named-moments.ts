@@ -41,11 +41,11 @@ export function wrongMoments(
     );
     const habit = new RegExp(`\\b(?:${words.habit})\\b`);
     const negation = new RegExp(`(?<![\\p{L}])(?:${words.negation})(?![\\p{L}])[^.;:,]*$`, "u");
-    const isHabit = (start: number, end: number) => {
+    const isHabit = (start: number, end: number, isPart = false) => {
       const sentence = sentenceAt(plain, start);
       const before = plain.slice(Math.max(sentence.start, start - 60), start);
       return (
-        habit.test(before) ||
+        habit.test(isPart ? before.split(",").at(-1)! : before) ||
         BOUND.test(before) ||
         habit.test(plain.slice(end, Math.min(sentence.end, end + 40)).split(",")[0]!)
       );
@@ -79,7 +79,7 @@ export function wrongMoments(
         if (
           !isTold &&
           !isRule &&
-          !(!isBehindClock && isHabit(span.start, span.end) && !fits && usual.length > 0 && isUsualPart(from, to))
+          !(!isBehindClock && isHabit(span.start, span.end, true) && !fits && usual.length > 0 && isUsualPart(from, to))
         )
           found.push({ ...span, element: "time" });
       }

@@ -1,3 +1,4 @@
+import type { Quantity } from "../../../../text/index.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import { CONFIRMED } from "./contact-media.ts";
 import type { FalseFact } from "./false-fact.ts";
@@ -48,7 +49,12 @@ const PERSON =
   /(?<![\p{L}])(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (?:has |hat |ha )?(?:approved|blocked|decided|rejected|released|confirmed|aprobó|decidió|bloqueó|rechazó|aprovou|decidiu|bloqueou|rejeitou|entschied|gab|lehnte|genehmigte|sperrte|die Zahlung|den Fall)/gu;
 
 /** Channels, currencies, merchants and devices the prose names that are not the payment's. */
-export function wrongThings(prose: string, plain: string, record: CaseRecord): FalseFact[] {
+export function wrongThings(
+  prose: string,
+  plain: string,
+  record: CaseRecord,
+  quantities: readonly Quantity[],
+): FalseFact[] {
   const { channel, currency, merchant_name, merchant_id, device_id } = record.transaction ?? {};
   const found: FalseFact[] = [];
   const mark = (start: number, end: number, element: string) => found.push({ start, end, element });
@@ -95,9 +101,16 @@ export function wrongThings(prose: string, plain: string, record: CaseRecord): F
       mark(match.index, match.index + match[0].length, "currency");
     }
   }
+  // An amount in words bears the name of its currency too.
+  for (const { start, end, text } of quantities.filter(({ kind, text }) => kind === "money" && !/\d/.test(text))) {
+    const name = /\p{L}+$/u.exec(plain.slice(start, end))?.[0] ?? "";
+    const said = CURRENCIES.find(([words]) => words.test(name))?.[1];
+    if (currency !== undefined && said !== undefined && !said.includes(currency) && text !== name)
+      mark(end - name.length, end, "currency");
+  }
   for (const match of prose.matchAll(MERCHANT)) {
-    const name = match[1]!;
-    const end = match.index + match[0].length;
+    const name = match[1]!.split(". ")[0]!;
+    const end = match.index + match[0].length - match[1]!.length + name.length;
     const isOwn =
       merchant_name?.toLowerCase().includes(name.toLowerCase().replace(/[.']$/, "")) ||
       name.startsWith(merchant_id ?? "\0");

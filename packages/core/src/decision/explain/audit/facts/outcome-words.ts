@@ -5,7 +5,7 @@ const OUTCOME_STEMS = {
   APPROVE:
     "approv(?:al|ed?|ing)|let it (?:pass|through)|aprobar\\w*|aprobacion|aprobad[oa]|aprovar?\\b(?:-l[oa])?|aprovacao|aprovad[oa]|autorizar\\w*|autorizacion|autorizacao|pass the payment|genehmig(?:en|ung|t)|freigabe|freizugeben|freigeben|durchlassen|durchzulassen|durchwinken|liberar\\w*|liberacion|liberacao|visto bueno",
   CHALLENGE:
-    "challeng(?:e[ds]?|ing)|(?:additional |further )?verification|verificacion|verific(?:ar|ara|ase)\\w*|verificacao|comprobacion|comprobar|desafi(?:o|ar)\\w*|(?:additional|extra|further) (?:check|confirmation)|ruckfrage|nachfrage|ruckzufragen|nachzufragen|(?:zusatzliche|weitere|erneute) prufung|nachpruf(?:en|ung)|uberpruf(?:en|ung)|(?:zusatzliche )bestatigung",
+    "challeng(?:e[ds]?|ing)|(?:additional |further )?verification|verificacion|verific(?:ar|ara|ase)\\w*|verificacao|comprobacion|comprobar|desafi(?:o|ar)\\w*|(?:additional|extra|further) (?:check|confirmation)|ruckfrage|nachfrage|ruckzufragen|nachzufragen|(?:zusatzliche|weitere|erneute) prufung|nachpruf(?:en|ung)|nach(?:zu)?haken|nach(?:zu)?fragen|ask(?:ing)? the customer|check(?:ing)? with the customer|pregunt\\w+ al cliente|pergunt\\w+ ao cliente|consultar al cliente|consultar o cliente|uberpruf(?:en|ung)|(?:zusatzliche )bestatigung",
   BLOCK:
     "block(?:s|ed|ing)?|stop(?:ped)?(?: (?:it|the payment))?(?! at\\b)|rejection|refusal|bloqueo|bloquear\\w*|bloquead[oa]|bloqueio|rechazo|rechazar\\w*|recusa|recusar\\w*|barrar\\w*|impedir\\w*|den(?:egar|egacion)\\w*|sperre|sperrung|sperren|zu sperren|gesperrt|stoppen|blockieren|blockade|unterbinden|ablehnung|ablehnen",
   ESCALATE_TO_HUMAN:

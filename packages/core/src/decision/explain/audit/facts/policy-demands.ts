@@ -2,6 +2,7 @@ import type { AuditWords } from "../../../../languages/parts/audit-words.ts";
 import type { CaseRecord } from "../../case-record.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { ANY_OUTCOME, outcomeOf } from "./outcome-words.ts";
+import { topicMentions } from "./policy-topics.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { SMALL_NUMBER, smallNumber } from "./small-numbers.ts";
 
@@ -13,6 +14,8 @@ const OBJECT_BEFORE = new RegExp(`(?:${ANY_OUTCOME})(?: (?:sich|zu|noch|auch|nur
 const NUMBER = new RegExp(`(?<![\\p{L}\\d.,-])(?:${SMALL_NUMBER})(?![\\p{L}\\d.,-])`, "gu");
 const AT_LEAST = /\b(?:at least|more than|mindestens|mehr als|al menos|mas de|pelo menos|mais de) $/;
 const MORE_THAN = /\b(?:more than|beyond|mehr als|mas (?:que|de|alla)|mais (?:do )?que|alem)\b/;
+const SOFTER =
+  /\b(?:softer|milder|gentler|less (?:drastic )?than|short of|weniger|milderes?|sanfteres?|menos (?:que|drastic\w+|sever\w+)|mas (?:suave|blando|leve)|mais (?:brando|suave|leve)|aquem)\b/;
 const INSTEAD = /\b(?:rather than|instead of|statt|anstatt|en (?:lugar|vez) de|em vez de)\b/;
 const PRONOUN = /^\W*(?:(?:it|this|that|these|they|sie|diese|esta|ella|ela|essa|isso|elas|ellas)\b|la cual|a qual)/;
 const WHOLE = /\b(?:of|of the|of these|von|von den|der|de las|de los|de|das|dentre as|dos) $/;
@@ -33,7 +36,8 @@ interface Mention {
 }
 
 /** What the prose says the policies ask for, where they ask for something else. */
-export function wrongDemands(plain: string, { policies, resolution }: CaseRecord, words: AuditWords): FalseFact[] {
+export function wrongDemands(plain: string, record: CaseRecord, words: AuditWords): FalseFact[] {
+  const { policies, resolution } = record;
   const known = (policies ?? []).flatMap(({ policy_id, action }) =>
     action === undefined ? [] : [{ id: policy_id.toLowerCase(), action }],
   );
@@ -72,8 +76,10 @@ export function wrongDemands(plain: string, { policies, resolution }: CaseRecord
     const lead = plain.slice(from, behind === null ? start : index) + (COUNTED_BEHIND.exec(between)?.[0] ?? "");
     const tail = plain.slice(Math.max(end, start + name.length), Math.min(sentence.end, end + 80)).split(/[,:]/)[0]!;
     const isDenied =
-      !MORE_THAN.test(between) &&
-      (isNegated.test(lead.slice(-22).replace(word(none), " ")) || (isNegated.test(between) && !word(none).test(lead)));
+      SOFTER.test(between) ||
+      (!MORE_THAN.test(between) &&
+        (isNegated.test(lead.slice(-22).replace(word(none), " ")) ||
+          (isNegated.test(between) && !word(none).test(lead))));
     const rules = known.map(({ id, action }) => ({ id, isAsking: (action === outcome) !== isDenied }));
     const isTrue = isBorneOut(lead, ahead === null ? "" : tail, tail, rules, from);
     if (isTrue === null) return [];
@@ -146,6 +152,9 @@ export function wrongDemands(plain: string, { policies, resolution }: CaseRecord
         text: match[0],
       })),
     );
+    for (const { start, end, id } of topicMentions(text, record, words))
+      if (id !== null) ids.push({ start, end, kind: "id", text: id });
+    ids.sort((a, b) => a.start - b.start);
     const isAbout = ids.length > 0 || found.some(({ kind }) => kind === "policy");
     const isPart = found.some(({ kind }) => kind === "none" || kind === "others" || kind === "all");
     const numbers = [...text.matchAll(NUMBER)].flatMap((match) => {

@@ -12,9 +12,14 @@ const VERSION = new RegExp(
   `\\b(?:(${SMALL_NUMBER}) (?:version|versao)|(?:version|versao) (?:number |numero |nummer |n\\. ?)?(${SMALL_NUMBER}))\\b(?![.:/-]?\\d)`,
   "g",
 );
+/** `one counts the signals, and here there were six` */
+const TOLD = new RegExp(
+  `\\b(?:(?<signals>signals|flags|alerts|senales|alertas|sinais|signale)|(?<policies>policies|politicas|richtlinien))\\b[^.;]{0,80}\\b(?:there were|numbered|totall?ed|came to|eran|fueron|hubo|sumaban|son|waren es|waren|gab es|zahlte man|foram|eram|havia|somavam)(?: (?:only|just|nur|genau|exactly|exactamente|exatamente|apenas|solo))? (?<count>${SMALL_NUMBER})(?=[.,;]|$)`,
+  "g",
+);
 const KEYS: ReadonlySet<string> = new Set(SIGNAL_KEYS);
 const ONE_SIGNAL =
-  /(?<!\b(?:not|ni|nem) )\b(?:(?:only|just|nur|lediglich|solo|so|apenas|somente|tan solo)(?: [\p{L}]+){0,4} (?:one|a single|ein(?: einziges)?|una(?: sola| unica)?|um(?: unico)?)|(?:a single|exactly one|ein einziges|una unica|una sola|um unico|um so)) (?:signal|senal|sinal)\b(?! (?:about|regarding|concerning|on|for|sobre|de|zu|zum))/gu;
+  /(?<!\b(?:not|ni|nem) )\b(?:(?:only|just|nur|lediglich|solo|so|apenas|somente|tan solo)(?: [\p{L}]+){0,4} (?:one|a single|ein(?: einziges)?|una(?: sola| unica)?|um(?: unico)?)|(?:a single|exactly one|ein einziges|una unica|una sola|um unico|um so|(?:the|la|o|das) (?:only|unica|unico|einzige))) (?:signal|senal|sinal)\b(?! (?:about|regarding|concerning|on|for|sobre|de|zu|zum))/gu;
 /** What no signal is said of besides is another matter: `no signal about the device`. */
 const NO_SIGNAL =
   /(?<!\bnot |\bque |\b(?:raised?|triggered|caused|produced|gave|loste|erzeugte|ergab|genero|generou|provoco|provocou|produjo|produziu|levantou|levanto|causou|causo) )\b(?:no|not one|not a single|without any|kein|keine|keinerlei|kein einziges|ohne|ningun[oa]?|sin|nenhum|sem)(?: (?:single|einziges|unica|unico))? (?:signals?|signale?|senal(?:es)?|sina(?:l|is))(?=[.,;)]| (?:fired|(?:was|were|had been) (?:raised|triggered|reported)|at all|lag(?:en)? vor|wurden? gemeldet|schlug(?:en)? an|(?:se )?(?:activo|levanto|salto)|foi acionado|foi levantado|surgiu)(?=[.,;)]|$))/g;
@@ -40,6 +45,14 @@ export function wrongCounts(plain: string, record: CaseRecord): FalseFact[] {
   return [
     ...[...plain.matchAll(ONE_SIGNAL)].filter(() => isOther(1)).map((match) => span(match, "signals")),
     ...[...plain.matchAll(NO_SIGNAL)].filter(() => isOther(0)).map((match) => span(match, "signals")),
+    ...[...plain.matchAll(TOLD)]
+      .filter(({ groups }) => {
+        const count = smallNumber(groups!.count!)!;
+        return groups!.signals === undefined
+          ? record.policies !== null && record.policies.length !== count
+          : isOther(count);
+      })
+      .map((match) => span(match, match.groups!.signals === undefined ? "policies" : "signals")),
     ...[...plain.matchAll(FACTORS)].filter((match) => isWrongFactors(match)).map((match) => span(match, "factors")),
     ...[...plain.matchAll(VERSION)]
       .filter(

@@ -17,6 +17,8 @@ const CLAUSE =
   "(?:^|[,:(] |\\b(?:and|but|while|whereas|that|which|yet|so|then|und|aber|doch|dass|wahrend|weshalb|y|pero|que|mientras|e|mas|enquanto|it was|es waren?|fue|fueron|foi|foram)\\s)\\W*";
 const ARTICLE = "(?:the |that |das |die |der |den |el |la |las |los |o |a |as |os )?(?:\\w+ )?";
 
+const CAUSE = /(?:\b(?:o que|lo que|what|aquilo que)|(?:^|, )\W*was)(?: (?:die zahlung|sie|es|la|lo|o|a))? $/;
+
 type Maker = "machine" | "person" | null;
 
 /** What the prose says became of the payment, or somebody did with it, where the record has another end. */
@@ -55,10 +57,18 @@ export function wrongOutcomes(plain: string, record: CaseRecord, words: AuditWor
       const sentence = sentenceAt(plain, index);
       const ahead = plain.slice(sentence.start, index);
       if (policy!.test(ahead) || NOUN.test(plain.slice(end, end + 40))) continue;
+      // `what held it up was the device`
+      if (CAUSE.test(ahead)) continue;
       const near = ahead.slice(-44);
       if (unreal!.test(near.split(/[,:]/).at(-1)!)) continue;
       // `without a question` denies the question, not what was done.
-      const isDenied = negation!.test(near.split(/[,:]/).at(-1)!.slice(-36).replace(WITHOUT, ""));
+      const isDenied = negation!.test(
+        near
+          .split(/[,:]| (?:but|sondern|aber|sino|pero|mas) /)
+          .at(-1)!
+          .slice(-36)
+          .replace(WITHOUT, ""),
+      );
       const isWrong = isDenied ? known.size === 1 && known.has(outcome) : !known.has(outcome);
       if (isWrong || (!isDenied && isWrongMaker(outcome, ahead, text, plain.slice(end, sentence.end))))
         found.push({ start: index, end, element: "decision" });

@@ -3,6 +3,7 @@ import type { CaseRecord } from "../../case-record.ts";
 import { DEBATE } from "../audit-labels.ts";
 import type { FalseFact } from "./false-fact.ts";
 import { isDenied } from "./is-denied.ts";
+import { topicMentions } from "./policy-topics.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -12,7 +13,9 @@ const BALANCE =
   /\b(?:scales?|balance|tip(?:s|ped)|tilt\w*|lean(?:s|ed|t)|swung|came down|balanza|inclin\w*|decant\w*|balanca|pend(?:eu|ia)|waage|waagschale|neigte|ausschlag|schlug)\b[^.;]{0,40}\b(?:in favou?r of|towards?|on the side of|to the side of|zugunsten|zu gunsten|(?:auf|zur) (?:die )?seite|a favor|del lado|do lado|para o lado|hacia)\b|\b(?:debate|debatte|argument|diskussion|discusion|discussao)\b[^.;]{0,30}\b(?:went|ging|fiel)\b[^.;]{0,40}?\b(?:to|an|zugunsten)\b/g;
 
 /** The side of the debate that the prose says prevailed, and the policy it puts first, where the values say otherwise. */
-export function wrongRanks(plain: string, { debate, policies }: CaseRecord, words: AuditWords): FalseFact[] {
+export function wrongRanks(plain: string, record: CaseRecord, words: AuditWords): FalseFact[] {
+  const { debate, policies } = record;
+  const topics = topicMentions(plain, record, words);
   const word = (source: string) => wordPattern(source, "g");
   const { fraud, customer } = debate ?? {};
   const isEven = typeof fraud !== "number" || typeof customer !== "number" || fraud === customer;
@@ -58,11 +61,21 @@ export function wrongRanks(plain: string, { debate, policies }: CaseRecord, word
     const named = ids
       .map(({ id, relevance }) => ({ id, relevance, behind: behind.indexOf(id), before: before.lastIndexOf(id) }))
       .filter((policy) => policy.behind !== -1 || policy.before !== -1);
+    const topic = topics.find(
+      (one) =>
+        one.start >= sentence.start &&
+        one.end <= sentence.end &&
+        Math.min(Math.abs(one.start - end), Math.abs(index - one.end)) < 40,
+    );
+    const meant = ids.find(({ id }) => id === topic?.id);
+    if (named.length === 0 && meant !== undefined)
+      return meant.relevance === extreme ? [] : [{ start: topic!.start, end: topic!.end, element: "policy" }];
     const next = named.filter((policy) => policy.behind !== -1).sort((a, b) => a.behind - b.behind)[0];
     const one = next ?? named.sort((a, b) => b.before - a.before)[0];
     if (one === undefined || one.relevance === extreme) return [];
     const start = next === undefined ? index - before.length + one.before : end + one.behind;
     return [{ start, end: start + one.id.length, element: "policy" }];
   });
-  return [...prevailed, ...first];
+  const absent = topics.filter(({ id, start, end }) => id === null && !isDenied(plain, start, end));
+  return [...prevailed, ...first, ...absent.map(({ start, end }) => ({ start, end, element: "policy" }))];
 }

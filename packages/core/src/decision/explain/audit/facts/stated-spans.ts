@@ -9,6 +9,11 @@ const COUNT = `(\\d{1,2}|a|an|un|um|ein(?:en|em)?|${SMALL_NUMBER})`;
 const LATER =
   "(?:later|after\\w*|before|earlier|spater|danach|darauf|nach|vor|zuvor|vorher|despues|mas tarde|antes|depois|mais tarde|apos)";
 const DAYS = new RegExp(`\\b${COUNT} (?:days?|tag|tage|tagen|dias?) ${LATER}\\b`, "g");
+/** Weeks and months, between the moments of a case or since a list was made. */
+const LONG = new RegExp(
+  `\\b${COUNT} (?<unit>weeks?|woche|wochen|semanas?|fortnights?|months?|monate?n?|mes(?:es)?)\\b`,
+  "g",
+);
 const NEXT_DAY =
   /\b(?:(?:the )?(?:next|following) day|the day after|am (?:nachsten|folgenden|darauffolgenden) tag|tags darauf|am tag (?:darauf|danach|nach)|al dia siguiente|no dia seguinte)\b/g;
 const SINCE_PAYMENT =
@@ -19,11 +24,38 @@ const HOURS = new RegExp(
 );
 const AWAY =
   /\b(?:before|after|ahead|past|outside|early|late\w*|bevor|vor|nach|ausserhalb|antes|despues|fuera|despues|depois|apos|fora|para|falta\w*|beyond)\b/;
+const POLICY = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|[a-z]{2,4}-\d{2,})\b/;
 const TENS: Readonly<Record<string, number>> = { ten: 10, zehn: 10, diez: 10, dez: 10 };
 
 /** Days between the moments of a case and hours between the payment and the usual hours, where they are others. */
 export function wrongSpans(plain: string, record: CaseRecord, words: AuditWords): FalseFact[] {
-  return [...wrongDays(plain, record), ...wrongHours(plain, record, words)];
+  return [...wrongDays(plain, record), ...wrongWeeks(plain, record, words), ...wrongHours(plain, record, words)];
+}
+
+function wrongWeeks(plain: string, record: CaseRecord, words: AuditWords): FalseFact[] {
+  const { transaction, resolution, earlier_versions, threats } = record;
+  const texts = [
+    transaction?.timestamp,
+    resolution?.decided_at,
+    ...earlier_versions.map(({ at }) => at),
+    ...(threats ?? []).map(({ source }) => /\d{4}-\d{2}-\d{2}/.exec(source)?.[0]),
+  ];
+  const days = texts.map((text) => Date.parse(text ?? "") / 86_400_000).filter((day) => !Number.isNaN(day));
+  if (transaction?.timestamp === undefined) return [];
+  const apart = days.flatMap((one) => days.map((other) => Math.abs(one - other)));
+  return [...plain.matchAll(LONG)].flatMap(({ index, 0: text, 1: word, groups }) => {
+    const { start, end } = sentenceAt(plain, index);
+    if (POLICY.test(plain.slice(start, end))) return [];
+    const each = /^(?:mo|mes)/.test(groups!.unit!) ? 30.4 : /^fort/.test(groups!.unit!) ? 14 : 7;
+    const said = (smallNumber(word!) ?? (/\d/.test(word!) ? Number(word) : 1)) * each;
+    const near = nearnessBefore(plain, index, words);
+    const fits = apart.some((exact) => {
+      if (near === "over" || near === "above") return exact >= said && exact <= said * 2 + each;
+      if (near === "under" || near === "below") return exact <= said && exact >= said - 1.5 * each;
+      return Math.abs(exact - said) <= each * 0.6;
+    });
+    return fits ? [] : [{ start: index, end: index + text.length, element: "date" }];
+  });
 }
 
 function wrongDays(plain: string, { transaction, resolution, earlier_versions }: CaseRecord): FalseFact[] {

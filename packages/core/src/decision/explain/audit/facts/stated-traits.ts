@@ -25,6 +25,8 @@ const DURATION = new RegExp(
 /** A sentence that goes on about what was named last before it. */
 const PRONOUN = /^\W*(?:it|this one|that one|es|dieses|dies|este|ese|aquel|ele|esse|aquele)\b/;
 
+const RELATIVE = /^,? ?(?:[a-z]{1,3}-\d+, ?)?,? (?:which|that|das|der|que|el cual|o qual) /;
+
 interface Readers {
   readonly policy: RegExp;
   readonly negation: RegExp;
@@ -83,10 +85,12 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
     const before = subjects.findLast((one) => one.end <= at.start && one.start >= clause);
     const owner = beside ?? before ?? meantBefore(subjects, at.start);
     if (owner === undefined || (owner.end > clause && wordsBetween(owner, at) > REACH)) return null;
-    const from = Math.max(clause, Math.min(owner.start, at.start) - 32);
+    // `you hardly need the device, which was unknown`: what is denied of the thing is not denied of its property.
+    const isRelative = RELATIVE.test(plain.slice(owner.end, at.start));
+    const from = isRelative ? owner.start : Math.max(clause, Math.min(owner.start, at.start) - 32);
     const ahead = plain
       .slice(from, Math.max(Math.min(owner.start, at.start), beside === undefined ? at.start : 0))
-      .replace(/\bnoch (?=vor|unter|im|am|innerhalb)/g, "");
+      .replace(/\bnoch (?=vor|unter|im|am|innerhalb|dazu)/g, "");
     const isDenied =
       readers.negation.test(lastWords(ahead, 7)) || readers.negationBehind.test(plain.slice(at.end, at.end + 40));
     if (amount.test(plain.slice(Math.min(owner.end, at.end), Math.max(owner.start, at.start)))) return null;
@@ -102,7 +106,7 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
         !isDenied &&
         !(beside !== undefined && isDeniedAt(plain, Math.min(owner.start, at.start), Math.max(owner.end, at.end)))
       );
-    const isOutside = readers.outside.test(lastWords(ahead, 6));
+    const isOutside = readers.outside.test(lastWords(ahead, isHabit ? 8 : 6));
     // `the usual hours` names the habit and says nothing of this payment.
     if (beside !== undefined && isHabit && !isOutside && !readers.within.test(lastWords(ahead, 3))) return null;
     if (isOutside) return !readers.negation.test(lastWords(ahead.replace(readers.outside, " "), 7));

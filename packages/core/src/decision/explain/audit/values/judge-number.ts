@@ -23,12 +23,21 @@ const MULTIPLES: readonly (readonly [number, RegExp])[] = [
 /** `twelve times higher` is a multiple, not a bound. */
 const MANIFOLD =
   /^(?: (?:times|veces|vezes)|-?fach\w*)? (?:superior|mayor|mas|higher|more|larger|greater|as|hoher|mehr|maior|mais)\b/;
+const OF_AMOUNT =
+  /\b(?:usual\w*|habit\w*|average|norm\w*|customar\w*|spend\w*|amount|sum|ublich\w*|gewohn\w*|durchschnitt\w*|sonst|betrag\w*|summe|costum\w*|suele\w*|media|promedio|gast\w*|importe|valor|argument\w*|side|seite|lado|debat\w*)\b/;
+const APART =
+  /\b(?:more|less|above|below|over|beyond|differ\w*|exceed\w*|gap|extra|excess|mehr|weniger|uber|unter|differenz|unterschied|abstand|mas|menos|encima|debajo|diferen\w*|exceso|mais|acima|abaixo|excesso|supera\w*|exced\w*)\b/;
+const LIMIT = /\b(?:limits?|threshold|bounds?|grenze|schwelle|limite|umbral|tope|limiar|teto)\b/;
 const BOUND_REACH = 0.35;
 const RULE = /\b(?:polic(?:y|ies)|politicas?|richtlinien?|reglas?|regras?|regeln?|rules?|[a-z]{2,4}-\d{2,})\b/;
 
 /** Holds the numbers of a text against the values of a record, with what the words around them allow. */
 export function numberJudge(plain: string, record: CaseRecord, words: AuditWords) {
   const attested = attestedValues(record);
+  const ownValues = attestedValues({
+    ...record,
+    policies: (record.policies ?? []).map((one) => ({ ...one, quote: "" })),
+  });
   const ratios = attestedRatios(record);
   const numbers = [...attested].filter((value) => !value.includes(":")).map(Number);
   const exceeds = new RegExp(`\\b(?:${words.exceeds})\\b[^.;,]{0,24}$`);
@@ -65,8 +74,8 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
   /** Whether a number nobody labelled is one of the record's. */
   function isKnown(token: ProseToken): boolean {
     if (token.unit === "x" || TIMES.test(plain.slice(token.end, token.end + 16))) return isRatio(token);
-    if (isMoney(token, plain)) return isOneOf(token, amounts) || isAttested(token.digits, attested);
-    const more = beyondUsual(token);
+    if (isMoney(token, plain)) return isAmount(token) || (isAttested(token.digits, attested) && isAttestedHere(token));
+    const more = beyondUsual(token) ?? ofUsual(token);
     if (more !== null) return more;
     if (token.isFraction === true) return true;
     if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
@@ -74,9 +83,25 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (isHourSpan(token) || isDottedTime(token)) return true;
     if (isFullHour(token) || isDuration(plain, token.end) || isTwelveHour(token.end)) return true;
     return (
-      isAttested(token.digits, attested) ||
-      isOneOf(token, amounts) ||
-      (nearnessOf(token) !== undefined && isOneOf(token, numbers))
+      (isAttested(token.digits, attested) && isAttestedHere(token)) ||
+      isAmount(token) ||
+      (nearnessOf(token) !== undefined && isOneOf(token, numbers) && isAttestedHere(token))
+    );
+  }
+
+  /** The payment or what is usual, or how far they are apart where that is told. */
+  function isAmount(token: ProseToken): boolean {
+    if (isOneOf(token, amounts.slice(0, 2))) return true;
+    const around = plain.slice(Math.max(0, token.start - 40), token.end + 40);
+    return APART.test(around) && isOneOf(token, amounts);
+  }
+
+  /** What only a policy's text names is said where policies are. */
+  function isAttestedHere({ digits, start }: ProseToken): boolean {
+    if (Number(digits) < 100 || isAttested(digits, ownValues)) return true;
+    const sentence = sentenceAt(plain, start);
+    return (
+      RULE.test(plain.slice(sentence.start, sentence.end)) || LIMIT.test(plain.slice(sentence.start, sentence.end))
     );
   }
 
@@ -98,6 +123,16 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     );
   }
 
+  /** `a third of what is usual`: whether the payment is such a part of it. */
+  function ofUsual(token: ProseToken): boolean | null {
+    if (token.isFraction !== true || record.amount_ratio === null) return null;
+    const behind = /^ (?:of|dessen|des|der|vom|von|de lo|del?|do|da)\b([^.;:]{0,40})/.exec(
+      plain.slice(token.end, token.end + 56),
+    );
+    if (behind === null || !habit.test(behind[1]!)) return null;
+    return isOneOf(token, [record.amount_ratio * 100]);
+  }
+
   function isRatio(token: ProseToken): boolean {
     const { amount_ratio, debate } = record;
     if (amount_ratio === null || ratios === null) return isAttested(token.digits, attested);
@@ -111,6 +146,13 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
         ? "over"
         : undefined);
     const said = valuesOf(token);
+    // `one has to read it twice`
+    if (
+      !/\d/.test(token.text) &&
+      said.every(({ value }) => value <= 3) &&
+      !OF_AMOUNT.test(plain.slice(sentence.start, sentence.end))
+    )
+      return true;
     const fits = (exact: number) => said.some(({ value, step }) => isNear(exact, value, Math.min(step, 0.5), near));
     const rule = multiplesOfRule(before);
     const isRound = said.some(({ value }) => Number.isInteger(value) && value <= 5);

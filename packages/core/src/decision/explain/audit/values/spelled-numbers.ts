@@ -14,6 +14,9 @@ const WHOLE_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   ["33.3333", /\b(?:a|one) third\b(?! (?:of the (?:polic|sign)|polic|sign|part|rule))/g],
   ["33.3333", /\b(?:un tercio|um terco)\b/g],
+  ["15", /\b(?:decimo y medio|decimo e meio)\b/g],
+  ["10", /\b(?:(?:a|one) tenth|un decimo|um decimo|una decima|uma decima|ein(?:em)? zehntel)\b/g],
+  ["20", /\b(?:(?:a|one) fifth|un quinto|um quinto|ein(?:em)? funftel)\b/g],
   ["25", /\b(?:un cuarto|um quarto|una cuarta parte|um quarto)\b(?! (?:de hora|para))/g],
   ["25", /\b(?:a|one) quarter\b(?! (?:to|past|before|after)\b)/g],
   [
@@ -24,6 +27,8 @@ const WHOLE_WORDS: readonly (readonly [string, RegExp])[] = [
 const HUNDREDTHS = /^\s(?:hundredths|centesim[oa]s|hundertstel)\b/;
 const COUNTABLE =
   /^\s(?:signals?|senales|signale|sinais|polic(?:y|ies)|politicas?|richtlinien?|agents?|agentes?|agenten|factors?|factores|faktoren|fatores|risk factors|risikofaktoren|sources?|fuentes?|quellen?|fontes?|payments?|pagos?|zahlungen|pagamentos?|countries|paises|lander\w*|minutes|minutos|minuten|veces|vezes|times)\b/;
+const COUNTED_THINGS =
+  "signals?|flags|alerts|alarms|warnings|senales|alertas|alarmas|banderas|signalen?|warnsignalen?|auffalligkeiten|sinais|alarmes|bandeiras|policies|politicas|richtlinien|rules";
 /** `dem Fünffachen`: one word for a multiple. */
 const FOLD = /(?<!\p{L})(\p{L}{3,24})(?:fach|fold|mal)(?:e[nmrs]?)?(?!\p{L})/giu;
 
@@ -59,6 +64,7 @@ export function spelledNumbers(
       first.kind === "money" &&
       (next?.kind === "number" || next?.unit === "cent") &&
       next.value < 100 &&
+      !/^ (?:times|veces|vezes|mal)\b/.test(plain.slice(next.end, next.end + 8)) &&
       coins.test(between)
     ) {
       push(first.start, { digits: print(first.value + next.value / 100), unit: "money", end: next.end });
@@ -80,6 +86,16 @@ export function spelledNumbers(
       const end = match.index + match[0].length;
       if (!tokens.some((other) => other.start < end && match.index < other.end))
         push(match.index, { digits, unit: "%", end, isShare: true });
+    }
+  }
+  for (const [forms, count] of words.claims.counts) {
+    for (const match of plain.matchAll(
+      new RegExp(`\\b(?:${forms})\\b(?= (?:\\p{L}+ )?(?:${COUNTED_THINGS})\\b)`, "gu"),
+    )) {
+      const end = match.index + match[0].length;
+      const isRead = tokens.findIndex((other) => other.start < end && match.index < other.end);
+      if (isRead !== -1) tokens.splice(isRead, 1);
+      push(match.index, { digits: String(count), unit: "", end });
     }
   }
   for (const match of prose.matchAll(FOLD)) {
