@@ -1,6 +1,14 @@
 /** Something analysed that carries what was read from it, for as long as it is there itself. */
 export class Analysed {
-  readonly #readings: unknown[] = [];
+  readonly #readings: unknown[];
+
+  /**
+   * What outlives a check brings an array of its own: the engine learns from each `[]` how long its arrays live, and what
+   * is kept where it expects them to live long is not cleared quickly.
+   */
+  constructor(readings: unknown[] = []) {
+    this.#readings = readings;
+  }
 
   /** One place for each reader; only `readOnce` knows which. */
   static readingsOf(analysed: Analysed): unknown[] {

@@ -19,7 +19,7 @@ export class WrittenWord extends Analysed {
   readonly isContent: boolean;
 
   constructor(text: string, language: LanguagePack) {
-    super();
+    super([]);
     this.text = text;
     this.language = language;
     this.lower = text.toLowerCase().replaceAll("’", "'");

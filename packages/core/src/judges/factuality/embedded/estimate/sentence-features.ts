@@ -64,10 +64,10 @@ const LIMITS: ReadonlySet<string> = new Set(
 
 /** Measures one sentence of the summary against the article. */
 export function* sentenceFeatures(sentence: ComparedSpan, profile: SourceProfile, lexicon: Lexicon): Steps<number[]> {
-  const { source, names, weight } = profile;
+  const { source, names } = profile;
   const words = sentence.words;
   const content = words.filter((word) => !word.stop);
-  const weights = content.map((word) => weight(word.stem));
+  const weights = content.map((word) => profile.weight(word.stem));
   // Each of the parts between two steps looks at every word; together they take 40 microseconds or so for each.
   const cost = 40 + 8 * words.length;
   const shared = sharedPlaces(content, weights, profile);
@@ -103,7 +103,7 @@ export function* sentenceFeatures(sentence: ComparedSpan, profile: SourceProfile
     compareQuantities,
   );
   const foreignDates = yield* countForeign(sentence.dates, dates, compareDates);
-  const sum = (list: readonly ComparedWord[]) => list.reduce((left, word) => left + weight(word.stem), 0);
+  const sum = (list: readonly ComparedWord[]) => list.reduce((left, word) => left + profile.weight(word.stem), 0);
   const outside = content.filter((word) => source.places.has(word.stem) && !window.has(word.stem));
   const covered = fragments.reduce((left, fragment) => left + fragment.length, 0);
   const squares = fragments.reduce((left, fragment) => left + fragment.length ** 2, 0);

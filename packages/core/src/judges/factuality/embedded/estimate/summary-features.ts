@@ -6,7 +6,7 @@ import { lexiconOf } from "../lexicon.ts";
 import { CLAIM_FEATURES, claimFeatures } from "./claim-features.ts";
 import { dropFrames } from "./drop-frames.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
-import { profileSource, type SourceProfile } from "./source-profile.ts";
+import { SourceProfile } from "./source-profile.ts";
 import { spokenShare } from "./spoken-share.ts";
 
 const PARAPHRASES = SENTENCE_FEATURES.indexOf("paraphrases");
@@ -43,7 +43,7 @@ export function* summaryFeatures(
   isWanted?: (claimFeature: string) => boolean,
 ): Steps<number[]> {
   const lexicon = lexiconOf(source.language);
-  const profile = profileSource(source, lexicon);
+  const profile = new SourceProfile(source, lexicon);
   yield source.text.length / 20;
   const rows: number[][] = [];
   let meetings = 0;
