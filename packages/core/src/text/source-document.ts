@@ -1,7 +1,8 @@
 import { joinTexts } from "../contracts/sources-of.ts";
 import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
+import type { Steps } from "../ports/steps.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
-import { sentencesIn } from "./sentences/segment-sentences.ts";
+import { sentenceSteps } from "./sentences/segment-sentences.ts";
 import { TextDocument } from "./text-document.ts";
 import type { TextPart } from "./text-part.ts";
 
@@ -18,7 +19,6 @@ interface TextInLanguage {
  */
 export class SourceDocument extends TextDocument {
   override readonly parts: readonly TextPart[];
-  #ownSentences: readonly AnalysedSentence[] | undefined;
 
   constructor(texts: readonly TextInLanguage[], language: LanguagePack, loaded: LoadedPacks) {
     const { text, places } = joinTexts(texts);
@@ -26,15 +26,11 @@ export class SourceDocument extends TextDocument {
     this.parts = texts.map(({ id, language: own }, at) => ({ ...places[at]!, id, language: own }));
   }
 
-  override get sentences(): readonly AnalysedSentence[] {
-    this.#ownSentences ??= this.#segment();
-    return this.#ownSentences;
-  }
-
-  #segment(): readonly AnalysedSentence[] {
+  protected override *segment(): Steps<readonly AnalysedSentence[]> {
     const sentences: AnalysedSentence[] = [];
     for (const { start: from, end: to, language } of this.parts) {
-      for (const { start_char: start, end_char: end, text } of sentencesIn(this.text.slice(from, to), language)) {
+      const own = yield* sentenceSteps(this.text.slice(from, to), language);
+      for (const { start_char: start, end_char: end, text } of own) {
         const place = { index: sentences.length, start_char: from + start, end_char: from + end, text };
         sentences.push(new AnalysedSentence(place, language));
       }

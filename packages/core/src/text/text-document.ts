@@ -1,10 +1,11 @@
 import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
+import { atOnce, type Steps } from "../ports/steps.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
 import { IndexedText } from "./indexed-text.ts";
 import { sentenceLanguage } from "./language/sentence-language.ts";
 import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
-import { sentencesIn } from "./sentences/segment-sentences.ts";
+import { sentenceSteps } from "./sentences/segment-sentences.ts";
 import type { TextPart } from "./text-part.ts";
 import { findValues, type Values } from "./values/find-values.ts";
 import { type ContentWord, contentWords } from "./words/content-words.ts";
@@ -48,11 +49,20 @@ export class TextDocument extends IndexedText {
   }
 
   get sentences(): readonly AnalysedSentence[] {
-    if (this.#sentences === undefined) {
-      const own = this.#mixed ? (sentence: string) => this.#languageOf(sentence) : this.language;
-      this.#sentences = sentencesIn(this.text, this.language).map((one) => new AnalysedSentence(one, own));
-    }
+    this.#sentences ??= atOnce(this.segment());
     return this.#sentences;
+  }
+
+  /** Cuts the text into its sentences: whoever asks for them afterwards has them at once. */
+  *readSentences(): Steps<readonly AnalysedSentence[]> {
+    this.#sentences ??= yield* this.segment();
+    return this.#sentences;
+  }
+
+  protected *segment(): Steps<readonly AnalysedSentence[]> {
+    const own = this.#mixed ? (sentence: string) => this.#languageOf(sentence) : this.language;
+    const sentences = yield* sentenceSteps(this.text, this.language);
+    return sentences.map((one) => new AnalysedSentence(one, own));
   }
 
   /** The words and numbers of all sentences, in order. */

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { Steps } from "../../ports/steps.ts";
 import { EXTEND, flagsAt, flagsOf, isBlankAt, LOWER, UPPER } from "../characters.ts";
 import { afterClosers } from "./closers.ts";
 import { endsSentence } from "./ends-sentence.ts";
@@ -9,8 +10,11 @@ import { QuoteState } from "./quotes.ts";
 import type { Scan, Stop } from "./scan.ts";
 import { isTerminator, LINE_BREAK, QUOTE, SIGNS, STOP } from "./signs.ts";
 
+/** Characters between two places to pause at. */
+const STEP = 4000;
+
 /** The offsets at which one sentence ends and the next may start, ascending. Each character is looked at a few times at most. */
-export function findCuts(text: string, language: LanguagePack): number[] {
+export function* cutSteps(text: string, language: LanguagePack): Steps<readonly number[]> {
   const cuts: number[] = [];
   const scan: Scan = {
     text,
@@ -21,17 +25,26 @@ export function findCuts(text: string, language: LanguagePack): number[] {
     sentenceStart: skipBlanks(text, 0),
   };
   const lines = new LineBreaks(text, scan.caseless);
-  let i = scan.sentenceStart;
-  while (i < text.length) {
-    const sign = SIGNS[text.charCodeAt(i)];
-    if (sign === STOP) i = passStop(i);
-    else if (sign === LINE_BREAK) i = passLineBreak(i);
-    else {
-      if (sign === QUOTE) scan.quotes.pass(text, i);
-      i += 1;
-    }
+  let at = scan.sentenceStart;
+  for (;;) {
+    at = passUpTo(at, Math.min(at + STEP, text.length));
+    if (at >= text.length) return cuts;
+    yield STEP / 10;
   }
-  return cuts;
+
+  function passUpTo(start: number, end: number): number {
+    let i = start;
+    while (i < end) {
+      const sign = SIGNS[text.charCodeAt(i)];
+      if (sign === STOP) i = passStop(i);
+      else if (sign === LINE_BREAK) i = passLineBreak(i);
+      else {
+        if (sign === QUOTE) scan.quotes.pass(text, i);
+        i += 1;
+      }
+    }
+    return i;
+  }
 
   function passStop(start: number): number {
     const stop = readStop(scan, start);

@@ -1,7 +1,8 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { atOnce, type Steps } from "../../ports/steps.ts";
 import { isBlankAt } from "../characters.ts";
 import { detectLanguage } from "../language/detect-language.ts";
-import { findCuts } from "./find-cuts.ts";
+import { cutSteps } from "./find-cuts.ts";
 
 /** A sentence of a text with its number and exact place. */
 export interface Sentence {
@@ -13,6 +14,9 @@ export interface Sentence {
 
 /** Nobody writes a longer sentence. What comes without stops (a transcript, a table) is cut at white space. */
 const MAX_LENGTH = 2000;
+
+/** Sentences between two places to pause at. */
+const SENTENCES = 2000;
 
 /**
  * Splits a text into sentences. They come in order, never overlap, are never empty, and only white space lies between
@@ -26,9 +30,17 @@ export function segmentSentences(text: string, language: LanguagePack = detectLa
 
 /** The same where the language is known. */
 export function sentencesIn(text: string, language: LanguagePack): Sentence[] {
+  return atOnce(sentenceSteps(text, language));
+}
+
+/** The same step by step. */
+export function* sentenceSteps(text: string, language: LanguagePack): Steps<Sentence[]> {
   const sentences: Sentence[] = [];
   let from = 0;
-  for (const cut of findCuts(text, language)) addUpTo(cut);
+  for (const cut of yield* cutSteps(text, language)) {
+    addUpTo(cut);
+    if (sentences.length % SENTENCES === 0) yield SENTENCES / 5;
+  }
   addUpTo(text.length);
   return sentences;
 
