@@ -132,18 +132,24 @@ interface Places {
 
 /** What a sentence says twice tells no place. */
 function meetings(claim: readonly StatementItem[], source: readonly StatementItem[]): readonly Meeting[] {
-  return claim.flatMap((item, at): Meeting[] => {
-    if (!item.content) return [];
-    const places = placesOf(item, source);
-    const isTwice = claim.some((other, place) => place !== at && other.content && isSame(other, item));
-    return places.length === 1 && !isTwice ? [{ claim: at, source: places[0]! }] : [];
+  const met: Meeting[] = [];
+  claim.forEach((item, at) => {
+    const place = item.content ? onlyPlaceOf(item, source) : undefined;
+    if (place === undefined) return;
+    const isTwice = claim.some((other, second) => second !== at && other.content && isSame(other, item));
+    if (!isTwice) met.push({ claim: at, source: place });
   });
+  return met;
 }
 
-function placesOf(item: StatementItem, source: readonly StatementItem[]): readonly number[] {
-  const places = source.flatMap((other, at) => (isSame(item, other) ? [at] : []));
+function onlyPlaceOf(item: StatementItem, source: readonly StatementItem[]): number | undefined {
+  const isIt = (other: StatementItem) => isSame(item, other);
+  const place = source.findIndex(isIt);
+  if (place >= 0) return place === source.findLastIndex(isIt) ? place : undefined;
   // "From 4 to 6 million": the first is told without its unit.
-  return places.length > 0 ? places : source.flatMap((other, at) => (haveOneFigure(item, other) ? [at] : []));
+  const hasFigure = (other: StatementItem) => haveOneFigure(item, other);
+  const figure = source.findIndex(hasFigure);
+  return figure >= 0 && figure === source.findLastIndex(hasFigure) ? figure : undefined;
 }
 
 function isSame(item: StatementItem, other: StatementItem): boolean {
