@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
-import { coveredControls, escalatePayment, readReview } from "../support/review-items.ts";
+import {
+  coveredControls,
+  escalatePayment,
+  holdDecisions,
+  readReview,
+  releaseDecision,
+} from "../support/review-items.ts";
 import { openWorkbench, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -13,7 +19,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 2 });
 
 describe("a decision on an item", () => {
   it("is made by keyboard alone: next, leave a source out, note, approve, take back, record", async () => {
-    const { page, close } = await workbench.open("/review");
+    const { page, close } = await workbench.open("/review", { before: holdDecisions });
     await heading(page).getByText("T-1003").waitFor();
     await page.keyboard.press("j");
     await heading(page).getByText("T-1004").waitFor();
@@ -23,7 +29,7 @@ describe("a decision on an item", () => {
     await heading(page).getByText("T-1004").waitFor();
     await page.keyboard.press("j");
     await heading(page).getByText("How long may we store").waitFor();
-    const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+    const id = (await page.evaluate(() => location.pathname)).split("/")[2] ?? "";
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
 
     const presented = (await readReview(workbench, id)).snapshot.presented;
@@ -36,28 +42,28 @@ describe("a decision on an item", () => {
     await page.getByRole("button", { name: `Approve ${presented.length - 1}, reject 1` }).waitFor();
     await page.keyboard.press("a");
     await page.getByText("Enter your name first").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     await page.keyboard.type("Ana");
     await page.keyboard.press("Escape");
     await page.getByText("You decide as Ana.").waitFor();
     await page.keyboard.press("a");
     await page.getByText("Write a note first").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
     await page.keyboard.type("an advertisement, nj");
     await page.keyboard.press("Escape");
     await page.keyboard.press("a");
     await page.getByText("Approved in part: How long").waitFor();
-    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
     await heading(page).getByText("T-1003").waitFor();
     await page.keyboard.press("u");
     await page.getByText("Undone.").waitFor();
     await heading(page).getByText("How long may we store").waitFor();
-    expect((await readReview(workbench, id)).status).toBe("pending");
+    await expect.poll(async () => (await readReview(workbench, id)).status).toBe("pending");
 
     await page.keyboard.press("a");
     await page.getByRole("button", { name: "Record now" }).press("Enter");
     await page.getByText("Your decision is on record.").waitFor();
-    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
     const { status, decision } = await readReview(workbench, id);
     expect(status).toBe("partial");
     expect(decision).toMatchObject({
@@ -72,28 +78,34 @@ describe("a decision on an item", () => {
 
   it("sends a decision when nobody undoes it", async () => {
     const id = await escalatePayment(workbench, "T-2001");
-    const { page, close } = await workbench.open(`/review/${id}`);
+    const { page, close } = await workbench.open(`/review/${id}`, { before: holdDecisions });
     await page.getByLabel("Your name").fill("Ana");
     await page.keyboard.press("Escape");
     await page.keyboard.press("n");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
     await page.keyboard.type("no answer");
     await page.keyboard.press("Escape");
     await page.keyboard.press("r");
     await page.getByText("Rejected: T-2001").waitFor();
     expect((await readReview(workbench, id)).status).toBe("pending");
+    await releaseDecision(page);
     await expect.poll(async () => (await readReview(workbench, id)).status).toBe("rejected");
-    expect((await readReview(workbench, id)).decision).toMatchObject({
-      actor: "Ana",
-      final_decision: "BLOCK",
-      reason: "no answer",
-    });
-    expect(await workbench.api("GET", "/v1/decisions/T-2001")).toMatchObject({ version: 2, decision: "BLOCK" });
+    await expect
+      .poll(async () => (await readReview(workbench, id)).decision)
+      .toMatchObject({
+        actor: "Ana",
+        final_decision: "BLOCK",
+        reason: "no answer",
+      });
+    await expect
+      .poll(() => workbench.api("GET", "/v1/decisions/T-2001"))
+      .toMatchObject({ version: 2, decision: "BLOCK" });
     await close();
   });
 
   it("says so when somebody else was faster, and keeps the late word on record", async () => {
     const id = await escalatePayment(workbench, "T-2002");
-    const { page, close } = await workbench.open(`/review/${id}`);
+    const { page, close } = await workbench.open(`/review/${id}`, { before: holdDecisions });
     await heading(page).getByText("T-2002").waitFor();
     await page.getByLabel("Your name").fill("Ben");
     await page.keyboard.press("Escape");
@@ -101,23 +113,26 @@ describe("a decision on an item", () => {
     const body = { action: "approve", snapshot_digest, final_decision: "APPROVE", actor: "Kim", reason: "known" };
     await workbench.api("POST", `/v1/reviews/${id}/decision`, body);
     await page.keyboard.press("n");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
     await page.keyboard.type("looks odd");
     await page.getByRole("button", { name: "Block it" }).click();
     await page.getByRole("button", { name: "Record now" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Somebody was faster" });
     await alert.waitFor();
-    expect(await alert.textContent()).toContain("Kim had already decided (approved");
+    await expect.poll(() => alert.textContent()).toContain("Kim had already decided (approved");
     expect(await axeViolations(page)).toEqual([]);
     await alert.getByRole("button", { name: "Show the item" }).click();
     const record = page.getByRole("region", { name: "Record" });
     await record.getByText("late, without effect").waitFor();
-    expect((await readReview(workbench, id)).decisions.map(({ late }) => late)).toEqual([false, true]);
+    await expect
+      .poll(async () => (await readReview(workbench, id)).decisions.map(({ late }) => late))
+      .toEqual([false, true]);
     await close(/409/);
   });
 
   it("refuses a text of one's own that the customer filter stops, and loses no word of it", async () => {
     const id = await escalatePayment(workbench, "T-2003");
-    const { page, close } = await workbench.open(`/review/${id}`);
+    const { page, close } = await workbench.open(`/review/${id}`, { before: holdDecisions });
     const own = page.getByLabel("Text for the customer");
     await own.fill("Your risk score was 55.");
     await page.getByLabel("Note").fill("called back");
@@ -127,7 +142,7 @@ describe("a decision on an item", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Not recorded: T-2003" });
     await alert.getByText("The customer text breaks rules: speaks of a score").waitFor();
     await alert.getByRole("button", { name: "Show the item" }).click();
-    expect(await own.inputValue()).toBe("Your risk score was 55.");
+    await expect.poll(() => own.inputValue()).toBe("Your risk score was 55.");
     await own.fill("Please confirm this payment in your app.");
     await page.getByRole("button", { name: "Ask the customer" }).click();
     await page.getByRole("button", { name: "Record now" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
-import { coveredControls, proposeSelection, readReview } from "../support/review-items.ts";
+import { coveredControls, holdDecisions, proposeSelection, readReview } from "../support/review-items.ts";
 import { openWorkbench, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -27,21 +27,29 @@ describe("a selection", () => {
     ["a phone, dark", { viewport: { width: 390, height: 844 }, colorScheme: "dark" }],
   ] as const)("shows risks, dates, reasons and gaps before the decision: %s", async (_, window) => {
     const { review_id } = await proposeSelection(workbench, "How long may access logs be stored?");
-    const { page, close } = await workbench.open(`/review/${review_id}`, { ...window, before: flagLast });
+    const { page, close } = await workbench.open(`/review/${review_id}`, {
+      ...window,
+      before: async (opened) => {
+        await holdDecisions(opened);
+        await flagLast(opened);
+      },
+    });
     const sources = page.getByRole("checkbox", { name: /^Include / });
     await sources.first().waitFor();
-    expect(await Promise.all((await sources.all()).map((one) => one.isChecked()))).toEqual([true, true, false]);
+    await expect
+      .poll(async () => Promise.all((await sources.all()).map((one) => one.isChecked())))
+      .toEqual([true, true, false]);
     await page.getByText("Dangerous: gives orders to the model.").waitFor();
     await page.getByText("The deadline leaves out sources marked as dangerous.").waitFor();
     await page.getByText("would close the gap: Law").waitFor();
     await page.getByText("no date").first().waitFor();
     await page.getByText("disallowed source", { exact: true }).waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Your name").fill("Ana");
     await page.getByRole("button", { name: "Approve 2, reject 1" }).click();
     await page.getByText("Approved in part: How long may access").waitFor();
-    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
     await page.getByRole("button", { name: "Record now" }).click();
     // A dangerous source stays out without a word; who ticks it must say why.
     await expect.poll(async () => (await readReview(workbench, review_id)).status).toBe("partial");
@@ -52,7 +60,7 @@ describe("a selection", () => {
 
   it("takes a disallowed source only by a recorded exception with a reason, then follows its sources live", async () => {
     const { review_id, run_id } = await proposeSelection(workbench, "Who stores access logs for ever?");
-    const { page, close } = await workbench.open(`/review/${review_id}`);
+    const { page, close } = await workbench.open(`/review/${review_id}`, { before: holdDecisions });
     const more = page.getByLabel("Further addresses, one a line");
     await more.fill("https://forum.hobby.example/forum");
     await page.getByLabel("Your name").fill("Ana");
@@ -60,7 +68,7 @@ describe("a selection", () => {
     await page.getByRole("button", { name: "Record now" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "Not recorded" });
     await alert.getByRole("button", { name: "Show the item" }).click();
-    expect((await readReview(workbench, review_id)).status).toBe("pending");
+    await expect.poll(async () => (await readReview(workbench, review_id)).status).toBe("pending");
     await more.fill("");
 
     await page.getByRole("button", { name: /^Let in ….*forum/ }).click();
@@ -68,17 +76,17 @@ describe("a selection", () => {
     expect(await axeViolations(page)).toEqual([]);
     const confirm = dialog.getByRole("button", { name: "Record the exception" });
     await confirm.click();
-    // Without a reason nothing happens.
-    expect((await readReview(workbench, review_id)).decisions).toEqual([]);
     await dialog.getByLabel("Why this exception?").fill("the only account of it");
     await confirm.click();
     await page.getByText("The exception is on record").waitFor();
-    expect(await coveredControls(page)).toEqual([]);
-    expect(await more.inputValue()).toBe("https://forum.hobby.example/forum");
+    // Without a reason nothing has happened: it is the only one.
+    expect((await readReview(workbench, review_id)).decisions).toHaveLength(1);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
+    await expect.poll(() => more.inputValue()).toBe("https://forum.hobby.example/forum");
     const record = page.getByRole("region", { name: "Record" });
     await record.getByText("let a disallowed source in").waitFor();
-    expect(await record.textContent()).toMatch(/Ana.*forum\.hobby\.example.*the only account of it/s);
-    expect((await readReview(workbench, review_id)).status).toBe("pending");
+    await expect.poll(() => record.textContent()).toMatch(/Ana.*forum\.hobby\.example.*the only account of it/s);
+    await expect.poll(async () => (await readReview(workbench, review_id)).status).toBe("pending");
 
     await page.getByRole("button", { name: "Approve all" }).click();
     await page.getByRole("button", { name: "Record now" }).click();
@@ -104,7 +112,7 @@ describe("a selection", () => {
       const { page, close } = await workbench.open(`/review/${review_id}`, { locale });
       const said = page.locator("p", { hasText: /^(Was sie ergänzt|Qué aporta)/ });
       await said.waitFor();
-      expect(await said.textContent()).toMatch(adds);
+      await expect.poll(() => said.textContent()).toMatch(adds);
       await close();
     }
   });
@@ -119,7 +127,7 @@ describe("a selection", () => {
         }),
     });
     await page.getByText("disallowed source", { exact: true }).waitFor();
-    expect(await page.getByRole("button", { name: /^Let / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^Let / }).count()).toBe(0);
     await close();
   });
 });

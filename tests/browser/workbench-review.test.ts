@@ -10,6 +10,15 @@ beforeAll(async () => {
 afterAll(() => workbench?.close());
 const heading = (page: Page) => page.getByRole("heading", { level: 2 });
 
+/** Opens and closes the palette: every key before has then had its effect, or none. */
+async function keysAreHeard(page: Page): Promise<void> {
+  const palette = page.getByRole("dialog");
+  await page.keyboard.press("Control+k");
+  await palette.waitFor();
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+}
+
 describe("the review queue", () => {
   it("shows what waits, oldest first, with the evidence and the time left; clean in light and dark", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -17,8 +26,10 @@ describe("the review queue", () => {
       const rows = page.getByRole("list", { name: "Items, oldest first" }).getByRole("listitem");
       await rows.first().waitFor();
       await expect.poll(() => rows.count()).toBe(3);
-      expect(await heading(page).textContent()).toBe("Text for C-2041, case T-1003");
-      expect(await page.locator(".review-deadline").textContent()).toMatch(/^Auto-approved in 0[34]:\d\d:\d\d$/);
+      await expect.poll(() => heading(page).textContent()).toBe("Text for C-2041, case T-1003");
+      await expect
+        .poll(() => page.locator(".review-deadline").textContent())
+        .toMatch(/^Auto-approved in 0[34]:\d\d:\d\d$/);
       await page.getByText("speaks of a model").waitFor();
       expect(await axeViolations(page)).toEqual([]);
       await close();
@@ -33,8 +44,10 @@ describe("the review queue", () => {
     await page.getByRole("link", { name: /T-1008/ }).click();
     const record = page.getByRole("region", { name: "Record" });
     await record.getByText("R. Ortega").waitFor();
-    expect(await record.textContent()).toMatch(/R\. Ortega.*approved.*M\. Weber.*rejected.*late, without effect/);
-    expect(await page.getByRole("button", { name: "Let it through" }).count()).toBe(0);
+    await expect
+      .poll(() => record.textContent())
+      .toMatch(/R\. Ortega.*approved.*M\. Weber.*rejected.*late, without effect/);
+    await expect.poll(() => page.getByRole("button", { name: "Let it through" }).count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });
@@ -50,9 +63,11 @@ describe("the review queue", () => {
     expect(await axeViolations(page)).toEqual([]);
     await help.getByRole("checkbox").uncheck();
     await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
     const before = await heading(page).textContent();
     await page.keyboard.press("j");
     await page.keyboard.press("n");
+    await keysAreHeard(page);
     expect(await heading(page).textContent()).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("TEXTAREA");
     await close();
@@ -62,7 +77,7 @@ describe("the review queue", () => {
     const { page, close } = await workbench.open("/review", { locale: "de" });
     await page.getByLabel("Stand").selectOption("auto_approved");
     await page.getByRole("link", { name: /T-1009/ }).waitFor();
-    expect(new URL(page.url()).search).toBe("?status=auto_approved");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?status=auto_approved");
     await page.getByLabel("Art").selectOption("rerank_selection");
     await page.getByText("Kein Eintrag passt zu diesen Filtern").waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -93,6 +108,7 @@ describe("the review queue", () => {
     });
     await page.getByText("Your key may look, but not decide.").waitFor();
     await page.keyboard.press("a");
+    await keysAreHeard(page);
     expect(await page.getByRole("button", { name: "Record now" }).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Export decisions" }).count()).toBe(0);
     await close();
@@ -102,16 +118,16 @@ describe("the review queue", () => {
     const { page, close } = await workbench.open("/review?status=all", PHONE);
     const link = page.getByRole("link", { name: /How long may we store/ });
     await link.waitFor();
-    expect(await heading(page).count()).toBe(0);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => heading(page).count()).toBe(0);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await link.click();
     await heading(page).getByText("How long may we store").waitFor();
-    expect(await page.getByRole("list", { name: "Items, oldest first" }).count()).toBe(0);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => page.getByRole("list", { name: "Items, oldest first" }).count()).toBe(0);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Previous" }).click();
     await expect.poll(() => heading(page).textContent()).not.toContain("How long");
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole("link", { name: "Back to the list" }).click();
     await link.waitFor();
     await close();

@@ -1,5 +1,6 @@
 // What waits for a person in the workbench's review queue: made and read over the API of a running service.
 import type { Page } from "playwright-core";
+import { HOLD_MS } from "../../packages/workbench/src/review/use-undoable-decision.ts";
 import type { Workbench } from "./workbench.ts";
 
 type Said = { actor: string; action: string; late: boolean; reason: string | null; final_decision: string | null };
@@ -28,6 +29,21 @@ export const coveredControls = (page: Page) =>
       })
       .map((one) => one.textContent ?? one.tagName);
   });
+
+/** Lets a page hold its decisions until `release`: a slow machine must not use up the seconds to take one back. */
+export const holdDecisions = (page: Page) =>
+  page.addInitScript((holdMs) => {
+    const start = window.setTimeout;
+    const later = (run: () => void, ms?: number, ...values: unknown[]) => {
+      if (ms === holdMs) Object.assign(window, { releaseDecision: run });
+      return start(run, ms === holdMs ? 3_600_000 : ms, ...values);
+    };
+    window.setTimeout = later as typeof window.setTimeout;
+  }, HOLD_MS);
+
+/** The time to take the last decision back is over. */
+export const releaseDecision = (page: Page) =>
+  page.evaluate(() => (window as unknown as { releaseDecision: () => void }).releaseDecision());
 
 /** A selection of three, with a disallowed one left out, that waits for a person. */
 export async function proposeSelection(

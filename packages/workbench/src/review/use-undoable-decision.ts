@@ -9,7 +9,7 @@ import {
 } from "../api/index.ts";
 
 /** How long a decision can be taken back. The record knows no undo, so the screen waits before it writes. */
-const HOLD_MS = 8000;
+export const HOLD_MS = 8000;
 
 /** A decision on its way. */
 export type PendingDecision = {
