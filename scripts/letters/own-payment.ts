@@ -81,7 +81,7 @@ export function ownPayment(text: string, language: Locale): OwnPayment {
 function ownAmount(text: string): string | null {
   for (const match of text.matchAll(MONEY)) {
     const before = text.slice(0, match.index);
-    const isPurpose = /um die $/i.test(before) && /^[^.!?;]* zu /.test(text.slice(match.index));
+    const isPurpose = /um die $/i.test(before) && /^.{0,80} zu \p{Ll}/u.test(text.slice(match.index));
     if ((NOT_OWN.test(before) && !isPurpose) || ABOVE.test(before)) continue;
     const printed = (match[1] ?? match[2])!.trim().replace(/['’ ]/g, "");
     const cents = /[.,](\d{2})$/.exec(printed)?.[1];

@@ -24,7 +24,7 @@ const CROOKS =
   /(?<!\b(?:from|against|de|del|dos|das|aos?|a|los|contra|vor|gegen|von|den|unlike) )\b(?:scammers?|fraudsters?|criminals?|crooks?|thieves|strangers?|estafador\w*|delincuentes?|ladrones|desconocidos?|golpistas?|burl(?:ao|oes)|criminosos?|bandidos?|estranhos?|impostor\w*|betruger\w*|kriminelle\w*|diebe|fremde|unbekannte)\b/;
 /** `Your PIN is yours alone`, `without asking for passwords`. */
 const YOURS =
-  /\b(?:so|solo|apenas|only|nur|solamente|unicamente|exclusivamente) (?:e |es |ihnen |dir |para )?(?:teu|tua|seu|sua|tuy[oa]|suy[oa]|usted|ti|voce|yours|ihnen|dir)\b|\byours alone\b|\b(?:sem|sin|without|ohne)\b[^.!?;:,]{0,20}\b(?:pedir\w*|solicitar\w*|exigir\w*|preguntar\w*|asking|requesting|zu (?:fragen|verlangen|erfragen))/;
+  /\b(?:so|solo|apenas|only|nur|solamente|unicamente|exclusivamente) (?:e |es |ihnen |dir |para )?(?:teu|tua|seu|sua|tuy[oa]|suy[oa]|usted|ti|voce|yours|ihnen|dir)\b|\byours alone\b|\b(?:get|gets|are|is|were|being|werden|wurden|son|sao|se) (?:\w+ )?(?:stolen|copied|cloned|gestohlen|kopiert|robad[oa]s?|roubad[oa]s?|clonad[oa]s?)\b|\b(?:sem|sin|without|ohne)\b[^.!?;:,]{0,20}\b(?:pedir\w*|solicitar\w*|exigir\w*|preguntar\w*|asking|requesting|zu (?:fragen|verlangen|erfragen))/;
 /** `pressing you to send money`: told of others. */
 const URGED = /\b(?:you to|que|para que|a|zu) $/;
 /** `with your fingerprint or PIN in the app`: a way to confirm there, not to be told. */
@@ -47,7 +47,10 @@ export function findPhishing(text: string, negations: RegExp | null): FilterRule
 }
 
 function isAsked(folded: string, at: number, length: number, negations: RegExp | null): boolean {
-  const before = folded.slice(Math.max(0, at - 70), at).replace(CONDITION, "");
+  const before = folded
+    .slice(Math.max(0, at - 160), at)
+    .replace(CONDITION, "")
+    .slice(-70);
   const after = folded.slice(at, at + length + 60);
   const clause =
     before.slice(before.search(/[^.!?;:]*$/)) + after.slice(0, length) + /^[^.!?;:,]*/.exec(after.slice(length))![0];

@@ -1,3 +1,4 @@
+import { AUTHORITY_RULES } from "./authority-rules.ts";
 import { BENIGN_CONFIDENCE } from "./benign-contexts.ts";
 import { any, type KeywordRule } from "./keyword-rule.ts";
 import { MACHINERY_RULES } from "./machinery-rules.ts";
@@ -9,6 +10,7 @@ export const KEYWORD_RULES: readonly KeywordRule[] = [
   ...MEASURE_RULES,
   ...MACHINERY_RULES,
   ...TRACE_RULES,
+  ...AUTHORITY_RULES,
   {
     id: "keyword.score",
     words: any(

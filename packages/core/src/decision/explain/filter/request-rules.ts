@@ -41,9 +41,12 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*)\\b[^.!?;]{0,60}\\b(?:digitos|digits|ziffern|cifras|algarismos|numeros|numbers)\\b",
       "\\b\\w*(?:codigos?|codes?|digitos|digits|ziffern)\\b[^!?]{0,80}\\b(?:respond\\w+|contest\\w+|reply|answer|antwort\\w*|schreib\\w*|escriba\\w*)\\b[^.!?;]{0,30}\\b(?:est[ea] (?:mism[oa] |mesm[oa] )?(?:mensaje|sms|correo|chat|mensagem|e-?mail)|this (?:same )?(?:message|text|sms|e-?mail)|dies\\w+ (?:nachricht|sms|e?-?mail))\\b",
       "\\b(?:\\w*codes?|codigos?|digits|digitos|ziffern|cifras|algarismos|zahlen)\\b[^.!?;]{0,40}\\b(?:vorlesen|vorgelesen|vorzulesen|diktier\\w+|durchgeben|read (?:\\w+ )?out|read (?:it|them) to|dictar\\w*|ditar|en voz alta|em voz alta)\\b",
+      "\\b(?:read\\w*|tell\\w*|giv(?:e|ing)|les\\w+|vorles\\w+|sag\\w*|nenn\\w*|leer\\w*|lea\\w*|decir\\w*|dig\\w+|dar\\w*|ler|leia|ditar|dizer|passar)\\b[^.!?;]{0,30}\\b(?:one-time|einmal\\w+|de un solo uso|de uso unico)\\b",
       `\\b(?:codigo|code|passcode)\\b[^.!?;]{0,40}\\b(?:to us|to our|a nosotros|a nuestro|uns (?:mit|durch|weiter)|para nos|por telefono|am telefon|over the phone|por telefone|back to us)\\b`,
     ),
-    needs: any("code|codigo|digit|ziffer|cifra|algarismo|zahlen|numero|number|stellen|kombination|one-time|einmal|sms"),
+    needs: any(
+      "code|codigo|digit|ziffer|cifra|algarismo|zahlen|numero|number|stellen|kombination|one-time|einmal|uso unico|solo uso|sms",
+    ),
   },
   {
     id: "phishing.secret",
@@ -91,8 +94,8 @@ export const REQUEST_RULES: readonly RequestRule[] = [
     words: any(
       "(?<!\\b(?:your|the|this|a|of) )\\b(?:transfer|move|send|deposit|wire|transfiera|mueva|envie|deposite|traslade|uberweisen sie|transferieren sie|verschieben sie|senden sie|zahlen sie|transfira|mova|deposite|passe)\\b[^.!?;]{0,40}\\b(?:money|funds|balance|savings|dinero|saldo|fondos|ahorros|geld|guthaben|ersparnisse|dinheiro|poupanca|betrag|amount|importe|valor)\\b[^.!?;]{0,30}\\b(?:to|a|al|auf|an|para|into|en|em|nach)\\b",
       "\\b(?:safe|secure|new|holding|temporary) account (?:we|that we|in your name|opened)\\b|\\b(?:our|a|this) (?:\\w+ )?(?:safe|secure|trust|escrow|holding|protected) account\\b|\\b(?:sicherheits|sicherungs|treuhand|schutz|zwischen|reserve)konto\\w*|\\b(?:una|nuestra|esta|la) cuenta (?:segura|puente|de (?:custodia|garantia|resguardo|proteccion|seguridad))\\b|\\b(?:uma|nossa|esta|a) conta (?:segura|protegida|de (?:custodia|garantia|protecao|seguranca))\\b|\\b(?:cuenta|conta) (?:segura|puente|temporal|temporaria|de seguridad) (?:que|abiert|abert)\\w*",
-      "\\b(?:pix|transferencia|transfer|uberweisung|deposito|bizum|yape|plin|zelle|pago|pagamento|payment|zahlung) (?:\\w+ )?(?:de (?:teste|prueba|verificacion|verificacao|comprobacion)|zur probe|as a test|for verification)\\b|\\b(?:test|probe)[ -]?(?:uberweisung|zahlung|transfers?|payments?|deposits?)\\b|\\b(?:haga|haz|faca|realice|efectue|efetue|machen sie|make|tatigen sie) (?:(?:una?|uma?|eine|a|small|pequen\\w+|kleine) ){0,2}(?:pix|bizum|yape|transferencia|deposito|transfer|uberweisung)\\b",
-      "\\b(?:gift (?:cards?|vouchers?)|giftcards?|tarjetas? (?:de )?regalo|geschenkkarten?|gutschein(?:karten?|e|codes?)?|cart(?:ao|oes)[- ]presente|vale-?presente|bitcoins?|crypto\\w*|cripto\\w*|krypto\\w*|western union|moneygram)\\b",
+      "\\b(?:pix|transferencia|consignacion|giro|abono|einzahlung|transfer|uberweisung|deposito|bizum|yape|plin|zelle|pago|pagamento|payment|zahlung) (?:\\w+ )?(?:de (?:teste|prueba|verificacion|verificacao|comprobacion)|zur probe|as a test|for verification)\\b|\\b(?:test|probe)[ -]?(?:uberweisung|einzahlung|zahlung|transfers?|payments?|deposits?)\\b|\\b(?:haga|haz|faca|realice|efectue|efetue|machen sie|make|tatigen sie) (?:(?:una?|uma?|eine|a|small|pequen\\w+|kleine) ){0,2}(?:pix|bizum|yape|transferencia|deposito|transfer|uberweisung)\\b",
+      "\\b(?:gift (?:cards?|vouchers?)(?! (?:shop|store|site|seller))|giftcards?|tarjetas? (?:de )?regalo|geschenkkarten?|gutschein(?:karten?|e|codes?)?|cart(?:ao|oes)[- ]presente|vale-?presente|bitcoins?|crypto\\w*|cripto\\w*|krypto\\w*|western union|moneygram)\\b",
       "\\b(?:pay|pague|abone|zahlen sie|uberweisen sie|deposite)\\b[^.!?;]{0,30}\\b(?:fee|charge|deposit|comision|tarifa|tasa|deposito|gebuhr\\w*|kaution|taxa|tarifa|multa)\\b",
       "\\b(?:withdraw|retire|saque|heben sie)\\b[^.!?;]{0,30}\\b(?:cash|money|efectivo|dinero|bargeld|geld|dinheiro)\\b[^.!?;]{0,40}\\b(?:courier|mensajero|kurier|abholer|motoboy|portador|hand over|entregue|entreguelo|ubergeben)\\b",
     ),
