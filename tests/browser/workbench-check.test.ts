@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docxOf, paragraph, pdfOf } from "../../packages/beleg/src/ingest/testing/documents.ts";
 import { axeViolations } from "../support/axe-violations.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -196,7 +197,7 @@ describe("the page Check", () => {
     const { page, close } = await workbench.open("/check");
     // What the service would say with a model that leaves the last claim out.
     await page.route("**/v1/check?*", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ timeout: PATIENCE_MS });
       const answer = (await response.json()) as { factuality: { status: string; details: { claims: object[] } } };
       const { factuality } = answer;
       factuality.status = "incomplete";

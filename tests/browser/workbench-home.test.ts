@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -12,7 +13,7 @@ afterAll(() => workbench?.close());
 /** Answers with what the service says, quality aside: a store that has grown over ten days. */
 async function tenDays(page: Page): Promise<void> {
   await page.route("**/v1/overview", async (route) => {
-    const answer = (await (await route.fetch()).json()) as { quality: object };
+    const answer = (await (await route.fetch({ timeout: PATIENCE_MS })).json()) as { quality: object };
     const points = Array.from({ length: 10 }, (_, day) => ({
       at: `2026-03-${String(day + 1).padStart(2, "0")}T00:00:00.000Z`,
       runs: 4,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BLOCKING_RISKS } from "../../packages/core/src/rerank/blocking-risks.ts";
 import { BLOCKING_RISKS as SHOWN_AS_BLOCKING } from "../../packages/workbench/src/rerank/risks.ts";
 import { axeViolations } from "../support/axe-violations.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -166,7 +167,7 @@ describe("a rerank run", () => {
     const { page, close } = await workbench.open(`/rerank/${id}`, {
       before: (opened) =>
         opened.route(`**/v1/rerank/runs/${id}`, async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ timeout: PATIENCE_MS });
           const run = (await response.json()) as { envelope: { result: { ranked: { risk_flags: string[] }[] } } };
           run.envelope.result.ranked.at(-1)?.risk_flags.push("prompt_injection");
           await route.fulfill({ response, json: run });

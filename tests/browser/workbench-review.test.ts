@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 import { failOnce, openWorkbench, PHONE, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
 let workbench: Workbench;
@@ -102,7 +103,7 @@ describe("the review queue", () => {
     const { page, close } = await workbench.open("/review", {
       before: (opened) =>
         opened.route("**/v1/session", async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ timeout: PATIENCE_MS });
           await route.fulfill({ response, json: { ...(await response.json()), scopes: ["read"] } });
         }),
     });
