@@ -2,7 +2,7 @@ import type { EvidenceItem, Finding, InputReference, Verdict } from "../contract
 import { VERDICTS } from "../contracts/finding-names.ts";
 import type { Steps } from "../ports/steps.ts";
 import { evidenceOfClaim, mergeEvidence } from "./evidence.ts";
-import { claimList, type Fields, forEachItem } from "./input-items.ts";
+import { claimList, type Fields, fieldsOf } from "./input-items.ts";
 import { isDisputed } from "./is-disputed.ts";
 import { mergeFinding, strongestVerdict } from "./merge-finding.ts";
 import { isPlaced, type PlacedFinding } from "./placed-finding.ts";
@@ -18,6 +18,8 @@ const MAX_MEETINGS = 10_000;
 const MAX_FINDINGS_PER_CLAIM = 16;
 /** What one claim or finding costs, in microseconds or so. */
 const COST = 15;
+/** Claims between two places to pause at. */
+const CLAIMS = 500;
 
 /** A labelled claim and the findings it overlaps: those from one index to before another. */
 type PlacedClaim = {
@@ -45,18 +47,21 @@ export function* enrichWithClaims(
   const placed = findings.filter(isPlaced).sort((a, b) => a.span.start_char - b.span.start_char);
   const placedClaims: PlacedClaim[] = [];
   let meetings = 0;
-  forEachItem(claims, (fields, item_index) => {
+  for (const [item_index, value] of claims.values.entries()) {
+    if (item_index % CLAIMS === CLAIMS - 1) yield CLAIMS;
+    const fields = fieldsOf(value);
+    if (fields === undefined) continue;
     const verdict = oneOf(VERDICTS, fields.label);
     const span = summary.span(readStart(fields), readEnd(fields));
-    if (verdict === null && !isDisputed(fields)) return;
-    if (span === null || span.start_char === span.end_char) return;
+    if (verdict === null && !isDisputed(fields)) continue;
+    if (span === null || span.start_char === span.end_char) continue;
     // Findings of one dimension never overlap after clustering: their ends rise as their starts do.
     const from = countWhile(placed, (finding) => finding.span.end_char <= span.start_char);
     const to = countWhile(placed, (finding) => finding.span.start_char < span.end_char);
     placedClaims.push({ fields, item_index, verdict, from, to });
     meetings += to - from;
-  });
-  yield claims.values.length;
+  }
+  yield claims.values.length % CLAIMS;
 
   const room = MAX_MEETINGS + MAX_FINDINGS_PER_CLAIM * placedClaims.length;
   const most = meetings <= room ? room : MAX_FINDINGS_PER_CLAIM;

@@ -1,7 +1,9 @@
 import type { LanguagePack } from "../languages/language-pack.ts";
+import type { Steps } from "../ports/steps.ts";
 import { Analysed } from "./read-once.ts";
 import type { Sentence } from "./sentences/segment-sentences.ts";
-import { findValues, type Values } from "./values/find-values.ts";
+import { findValues, readValues, type Values } from "./values/find-values.ts";
+import { scan } from "./values/scan.ts";
 import { Token } from "./words/token.ts";
 import { nextWord } from "./words/tokenize-words.ts";
 import { writtenWord } from "./words/written-word.ts";
@@ -52,6 +54,12 @@ export class AnalysedSentence extends Analysed implements Sentence {
   /** The numbers and dates of the sentence, read without what stands around it; their places count in the sentence. */
   get values(): Values {
     this.#values ??= findValues(this.text, this.language);
+    return this.#values;
+  }
+
+  /** Reads them step by step: what has no blank is one sentence, however long. */
+  *readValues(): Steps<Values> {
+    this.#values ??= yield* readValues(this.text, this.language, scan(this.text, this.language));
     return this.#values;
   }
 }

@@ -1,4 +1,4 @@
-import type { Steps } from "../../../ports/steps.ts";
+import { atOnce, type Steps } from "../../../ports/steps.ts";
 import type { DateValue, Quantity, Range, TextDocument, Values } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { units } from "../../../text/values/data/units.ts";
@@ -22,12 +22,12 @@ export function* readValuesFor(claim: TextDocument, source: SourceText): Steps<v
   const { quantities, dates } = unfoundValues(claim, source);
   if (quantities.length + dates.length === 0) return;
   known.areRead = true;
-  for (const { values, text } of source.sentences) yield text.length / 4 + values.dates.length;
-  indexOf(source);
-  yield source.sentences.length;
+  known.index = yield* indexSteps(source);
 }
 
-const knownValues = readOnce((_source: SourceText) => ({ areRead: false }));
+type ValueIndex = ReadonlyMap<string, readonly number[]>;
+
+const knownValues = readOnce((_source: SourceText): { areRead: boolean; index?: ValueIndex } => ({ areRead: false }));
 
 /** The values of a claim that none of its content words leads to: written otherwise in the source, or not there. */
 export function unfoundValues(claim: TextDocument, source: SourceText): Values {
@@ -42,17 +42,25 @@ export function unfoundValues(claim: TextDocument, source: SourceText): Values {
   return { quantities: quantities.filter(isUnfound), dates: dates.filter(isUnfound) };
 }
 
-const indexOf = readOnce(({ sentences }: SourceText) => {
+function indexOf(source: SourceText): ValueIndex {
+  const known = knownValues(source);
+  known.index ??= atOnce(indexSteps(source));
+  return known.index;
+}
+
+function* indexSteps({ sentences }: SourceText): Steps<ValueIndex> {
   const index = new Map<string, number[]>();
   for (const sentence of sentences) {
-    for (const key of new Set(keysOf(sentence.values))) {
+    const values = yield* sentence.readValues();
+    for (const key of new Set(keysOf(values))) {
       const list = index.get(key);
       if (list === undefined) index.set(key, [sentence.index]);
       else list.push(sentence.index);
     }
+    yield sentence.text.length / 4 + values.quantities.length + 2 * values.dates.length;
   }
   return index;
-});
+}
 
 function keysOf({ quantities, dates }: Values): string[] {
   return [...quantities.filter(({ weak }) => !weak).map(quantityKey), ...dates.map(dateKey)];

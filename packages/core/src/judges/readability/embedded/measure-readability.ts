@@ -18,7 +18,7 @@ export function* readabilitySteps(judged: JudgedText): Steps<ReadabilityMeasure[
     ...(yield* oneStep(judged, brokenSentences)),
     ...(yield* oneStep(judged, missingJoints)),
     ...(yield* newWording(judged)),
-    ...(yield* oneStep(judged, repeatedWords)),
+    ...(yield* repeatedWords(judged)),
     ...(yield* oneStep(judged, sentenceLengths)),
     ...(yield* punctuationLoad(judged)),
     ...(yield* oneStep(judged, machineDamage)),

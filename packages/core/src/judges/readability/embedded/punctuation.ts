@@ -22,6 +22,7 @@ export function* punctuationLoad(judged: JudgedText): Steps<ReadabilityMeasure[]
     const place = { start: sentence.start_char, end: sentence.end_char };
     const commas = count(sentence.text, /,(?!\d)/gu);
     if (commas >= COMMAS_FROM) found.push({ key: "many_commas", ...place, value: commas, amount: share });
+    yield* sentence.readValues();
     const stray = strayCommas(sentence);
     if (stray !== undefined) found.push({ key: "stray_commas", ...stray, value: commas, amount: share });
     if (/\([^()]*\(/u.test(sentence.text)) found.push({ key: "nested_brackets", ...place, value: 1, amount: share });

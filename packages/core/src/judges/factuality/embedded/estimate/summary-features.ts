@@ -18,6 +18,9 @@ const NOVEL = SENTENCE_FEATURES.indexOf("novel_count");
  */
 const MAX_MEETINGS = 2_000_000;
 
+/** Words between two places to pause at. */
+const WORDS = 2000;
+
 /** The names of the numbers `summaryFeatures` gives, in order. */
 export const SUMMARY_FEATURES: readonly string[] = [
   ...["max", "min", "mean", "sum"].flatMap((how) => SENTENCE_FEATURES.map((name) => `${how}_${name}`)),
@@ -63,8 +66,7 @@ export function* summaryFeatures(
     measured.push(claimFeatures(claim, isWanted));
     yield 50;
   }
-  const repeated = repetition(summary);
-  yield summary.words.length / 3;
+  const repeated = yield* repetition(summary);
   const ofClaims = yield* sumUp(measured, CLAIM_FEATURES.length);
   return [
     ...sentences.map(({ greatest }) => greatest),
@@ -118,13 +120,13 @@ function countMeetings({ words, quantities, dates }: ComparedSpan, profile: Sour
 }
 
 /** Shares of content words that repeat: neighbouring pairs over the whole text, single words inside a sentence. */
-function repetition({ words }: ComparedText): [number, number] {
+function* repetition({ words }: ComparedText): Steps<[number, number]> {
   const content = words.filter((word) => !word.stop);
   const pairs = new Set<string>();
   const seen = new Set<string>();
   let repeatedPairs = 0;
   let repeatedWords = 0;
-  content.forEach((word, at) => {
+  for (const [at, word] of content.entries()) {
     const next = content[at + 1];
     if (next !== undefined) {
       const pair = `${word.stem} ${next.stem}`;
@@ -134,7 +136,8 @@ function repetition({ words }: ComparedText): [number, number] {
     const inSentence = `${word.sentence} ${word.stem}`;
     if (seen.has(inSentence)) repeatedWords += 1;
     seen.add(inSentence);
-  });
+    if (at % WORDS === WORDS - 1) yield WORDS / 3;
+  }
   const size = Math.max(1, content.length);
   return [repeatedPairs / size, repeatedWords / size];
 }
