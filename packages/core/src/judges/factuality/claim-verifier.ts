@@ -93,9 +93,10 @@ export class ClaimVerifier {
       const own = claimLanguage(claim, summary, source);
       const text = source.beside(claim.text, own, summary.sentences[claim.sentence_index]);
       yield* readValuesFor(text, source);
+      yield claim.text.length / 2;
       yield* verbatimSteps(comparedText(text), source);
       distinct.set(key, { claim, passages: this.#retriever.retrieve(text), language: own });
-      yield 500;
+      yield 500 + claim.text.length / 2;
     }
     return distinct;
   }

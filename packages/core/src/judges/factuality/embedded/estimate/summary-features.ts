@@ -64,7 +64,7 @@ export function* summaryFeatures(
   const measured: number[][] = [];
   for (const claim of claims) {
     measured.push(claimFeatures(claim, isWanted));
-    yield 50;
+    yield 50 + summary.text.length / claims.length / 2;
   }
   const repeated = yield* repetition(summary);
   const ofClaims = yield* sumUp(measured, CLAIM_FEATURES.length);
