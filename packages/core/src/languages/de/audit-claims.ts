@@ -83,6 +83,9 @@ export const auditClaims: AuditClaims = {
       "extern\\w* (?:quellen?|stellen?|hinweise?) .. (?:warnt\\w*|meldet\\w*|nannt\\w*|fuhrt\\w*)",
     ],
     "threat.none": [
+      "!(?:extern\\w*|au(?:ß|ss)er\\w*) .. (?:bedrohung\\w*|quellen?|listen?|bedrohungsquellen) .. (?:kein\\w* rolle|nichts|gar nichts|nicht)",
+      "!aus (?:den )?(?:extern\\w* )?(?:bedrohungs)?quellen kam nichts",
+      "!kein (?:listentreffer|eintrag auf einer liste|treffer)",
       "!(?:kein\\w*|ohne|nicht eine) .. (?:extern\\w*|au(?:ß|ss)er\\w*) .. (?:{list}|quellen?|bedrohung\\w*|warnung\\w*|treffer)",
       "!(?:auf|in) kein\\w* .. {list}",
       "!kein\\w* .. {list} .. (?:fuhrt\\w*|nannte|nennt|enthielt|enthalt|verzeichnet\\w*|stand|steht|auf)",
@@ -133,6 +136,20 @@ export const auditClaims: AuditClaims = {
       "(?:dem|der|den) {proposal} .. (?:zum trotz|widersprochen|widersprach|entgegen|hinweg)",
       "(?:vom|von der|von den) {proposal} .. (?:ab|abgewichen|abwich)(?= |[,.;])",
     ],
+    "rule.contradiction": [
+      "widerspruchlich\\w* .. (?:signale?n?|hinweise?n?|indizien)",
+      "{signal} ... (?:widersprach\\w*|widersprech\\w*|widerspruchlich|nicht zusammenpass\\w*|in verschiedene richtungen)",
+    ],
+    "channel.web": [
+      "(?:web-?|online-?|internet-?)(?:zahlung|kauf|bestellung|einkauf|transaktion|auftrag)\\w*",
+      "(?:online|im netz|im internet|ubers? (?:das )?(?:web|internet|netz)|uber eine webseite|im browser) .. (?:bezahlt|gekauft|bestellt|gezahlt|beglichen)",
+    ],
+    "channel.mobile": [
+      "(?:mobile[nrs]? (?:zahlung|kanal)|mobilzahlung|per (?:handy|smartphone|mobilgerat|app)|mobil (?:bezahlt|gezahlt))",
+    ],
+    "channel.shop": [
+      "(?:an|von|vor) der (?:laden)?kasse|am (?:\\w+)?terminal|an (?:der )?theke|am tresen|kassenzahlung|kartenzahlung vor ort|im laden bezahlt|uber den ladentisch",
+    ],
     "versions.none": [
       "!kein\\w* .. (?:fruhere\\w*|vorherige\\w*|altere\\w*|vorgangig\\w*|andere\\w*) .. (?:version|fassung|vorversion)",
       "!(?:kein\\w*|ohne) (?:vorversion|vorgangerversion|vorfassung)",
@@ -149,6 +166,15 @@ export const auditClaims: AuditClaims = {
       "noch (?:ehe|bevor|vor ende) .. (?:11|12)\\. juni .. (?:zu ende|vorbei|endete|um war|vorüber)",
     ],
   },
+  aspects: {
+    device: "gerat|endgerat",
+    country: "land|ort|herkunft",
+    hours: "uhrzeit|tageszeit|zeitpunkt|zeit|stunde",
+  },
+  fits: "ublich|normal|gewohnt|wie (?:immer|sonst|gewohnt|ublich)|(?:die|das|der) (?:gewohnten?|ublichen?)|passt(?:en?|e)? (?:zum kunden|zu (?:ihm|ihr|seinem|dem)|ins bild)|passt|passten|passte|entspr(?:ach|achen|icht|echen) dem|unauffallig|gab(?:en)? (?:\\w+ )?keinen (?:anlass|grund)|nichts (?:auszusetzen|auffallig\\w*|ungewohnlich\\w*)|im rahmen|in ordnung",
+  unfits:
+    "ungewohnlich|au(?:ß|ss)ergewohnlich|unublich|auffallig|verdachtig|fremd|neu|aus dem rahmen|fiel(?:en)? auf|wich(?:en)?|gab(?:en)? anlass|untypisch",
+  neither: "weder|nicht",
   counts: [
     ["ein halbes dutzend", 6],
     ["ein dutzend", 12],

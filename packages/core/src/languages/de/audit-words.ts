@@ -102,7 +102,7 @@ export const auditWords: AuditWords = {
   unreal:
     "wurde?n? (?:\\w+ ){0,4}(?:begnug|reich)\\w*|hatte|hatten|ware|konnte|sollte?n?|soll|wenn|falls (?:der|die|das|ein|sich|er|sie|es)|sobald|bis|statt|anstatt|vorschlag\\w*|vorgeschlagen\\w*|schlug|empf\\w*|woll\\w*|verlang\\w*|forder\\w*|argument\\w*|begnug\\w*|fruher\\w*|zuvor|hob|aufgehoben|aufhob|zu",
   demands:
-    "verlang(?:t|en|te|ten)|forder(?:t|n|te|ten)|sehen|sieht|sah(?:en)?|vorsieht|vorsah|vorsehen|woll(?:te|ten|en)|will|begnug(?:t|en|te|ten)|drang(?:t|en|te|ten)(?: auf)?|schreib(?:t|en)|schrieb(?:en)?|vorschreib(?:t|en)|ruf(?:t|en) nach|rief(?:en)? nach|lauf(?:t|en) auf|lief(?:en)? auf|ziel(?:t|en|te|ten) auf|besteh(?:t|en) auf|bestand(?:en)? auf|gebiet(?:et|en)|gebot(?:en)?|pladier(?:t|en|te|ten) fur|spr(?:icht|echen|ach|achen) sich fur|fuhr(?:t|en|te|ten) zu",
+    "spr(?:ach|achen) sich(?: \\w+)? fur|sprachen fur|ziel(?:te|ten) (?:\\w+ )?auf|bat(?:en)? um|pochten? auf|dr(?:ang|angen) auf|verlang(?:t|en|te|ten)|forder(?:t|n|te|ten)|sehen|sieht|sah(?:en)?|vorsieht|vorsah|vorsehen|woll(?:te|ten|en)|will|begnug(?:t|en|te|ten)|drang(?:t|en|te|ten)(?: auf)?|schreib(?:t|en)|schrieb(?:en)?|vorschreib(?:t|en)|ruf(?:t|en) nach|rief(?:en)? nach|lauf(?:t|en) auf|lief(?:en)? auf|ziel(?:t|en|te|ten) auf|besteh(?:t|en) auf|bestand(?:en)? auf|gebiet(?:et|en)|gebot(?:en)?|pladier(?:t|en|te|ten) fur|spr(?:icht|echen|ach|achen) sich fur|fuhr(?:t|en|te|ten) zu",
   quantifiers: {
     all: "alle[nmrs]?|jede[nmrs]?|beide[nmrs]?|samtliche[nmrs]?|ausnahmslos|einhellig|einstimmig|durchweg",
     none: "keine[nmrs]?(?: einzige)?|weder",

@@ -89,6 +89,10 @@ export const auditClaims: AuditClaims = {
       "(?:external|outside) (?:source|warning|hint|intelligence)s? .. (?:flagged|warned|reported|raised|named|pointed)",
     ],
     "threat.none": [
+      "!(?:external|outside|threat) .. (?:sources?|lists?|threats?|intelligence) .. (?:contributed|added|played|reported|showed|had|brought|offered) (?:nothing|no (?:part|role)|not)",
+      "!nothing .. (?:from|in|on) .. (?:external|outside|threat) .. (?:sources?|lists?)",
+      "!no (?:list|threat) hits?",
+      "!no (?:\\w+ )?lists?(?= |,|\\.)",
       "!(?:no|not any|none of the|without any|not a single|not one) .. (?:external|outside) .. (?:{list}|source|threat|warning|hit)s?",
       "!(?:not|nowhere|never|nor) .. (?:on|in|by) any .. (?:{list}|source)",
       "!no .. (?:{list}) .. (?:named|mentioned|carried|contained|included|showed|flagged|came)",
@@ -138,6 +142,22 @@ export const auditClaims: AuditClaims = {
     "proposal.overruled": [
       "(?:overrul(?:ed|ing)|overrode|overrid(?:ing|den)|contrary to|contradict(?:ed|ing)|depart(?:ed|ing) from|deviat(?:ed|ing) from|disagree(?:d|ing) with|revers(?:ed|ing)|went against|going against|set(?:ting)? aside|dismiss(?:ed|ing)|ignor(?:ed|ing)|in defiance of) (?:what )?(?:the |its |this |that )?(?:\\w+'s )?{proposal}",
     ],
+    "rule.contradiction": [
+      "(?:contradictory|conflicting|contradicting|inconsistent|opposing)[- ](?:signals|indications|evidence)",
+      "{signal} ... (?:contradict\\w*|conflict\\w*|at odds with each other|in (?:opposite|different) directions|inconsistent)",
+    ],
+    "channel.web": [
+      "(?:online|web|internet) (?:payment|purchase|order|transaction|checkout)",
+      "(?:paid|bought|ordered|made|placed|purchased|shopped) .. (?:online|over the (?:web|internet)|on the (?:web|internet)|on a website|in a web shop|via the (?:web|internet))",
+      "(?:web|internet|website|browser) (?:was|is) the channel",
+    ],
+    "channel.mobile": [
+      "mobile (?:payment|purchase|channel|app)|(?:paid|made|sent|by|from|via|through) (?:a |the |by )?mobile|with a mobile app|(?:made|paid|sent) from a phone",
+    ],
+    "channel.shop": [
+      "(?:at|in|on) (?:the|a|its) (?:till|counter|cash desk|checkout counter|card terminal|point[- ]of[- ]sale(?: terminal)?|shop'?s? terminal|card reader)",
+      "card[- ]terminal payment|point[- ]of[- ]sale (?:payment|purchase|terminal)|in[- ]store (?:payment|purchase)|face to face in the shop|across the counter|over the counter|at the terminal",
+    ],
     "versions.none": [
       "!(?:no|without (?:any|an)|not any|never) .. (?:earlier|previous|prior|other) .. version",
       "(?:first and only|only|sole) version (?:of|there|on)",
@@ -153,6 +173,15 @@ export const auditClaims: AuditClaims = {
       "(?:on|the) (?:very )?day of the (?:payment|purchase|transaction) .. (?:torres|she|decided|approved|blocked)",
     ],
   },
+  aspects: {
+    device: "device|handset|phone used",
+    country: "country|place|location",
+    hours: "hour|time of day|timing|time of the payment",
+  },
+  fits: "usual(?: ones?)?|normal|ordinary|customary|as (?:always|usual|ever)|in line with (?:habit|the profile|the customer|what)|in keeping with|fit(?:s|ted)? (?:the customer|the profile|him|her|in)|match(?:ed|es) (?:the )?(?:customer|profile|habit)|unremarkable|inconspicuous|(?:raised?|gave|give|caused?|offered) no (?:\\w+ )?(?:flags?|signals?|alarms?|concerns?|cause|suspicion|reason|grounds)|nothing (?:unusual|strange|odd)|drew no attention|not an issue|in order",
+  unfits:
+    "unusual|odd|strange|remarkable|out of (?:character|line|the ordinary)|atypical|suspicious|unexpected|differed from (?:the )?(?:profile|habit|usual)|did not (?:fit|match)|(?:gave|give|given|raised?) (?:cause for|grounds for|reason for|concern|suspicion|a (?:signal|flag))|stood out|departed from",
+  neither: "neither|not",
   counts: [
     ["half a dozen(?: of)?", 6],
     ["a dozen(?: of)?", 12],

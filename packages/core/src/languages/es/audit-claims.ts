@@ -88,6 +88,10 @@ export const auditClaims: AuditClaims = {
       "fuentes? extern[oa]s? .. (?:advert\\w*|senal\\w*|alert\\w*|nombra\\w*|apunta\\w*)",
     ],
     "threat.none": [
+      "!(?:ninguna|sin) .. (?:fuente|lista|amenaza)s?",
+      "!no (?:hay|hubo|habia|existia) .. (?:amenazas?|listas?) .. (?:extern\\w+|alguna)?",
+      "!nunca hubo amenaza",
+      "!amenazas externas, nada",
       "!(?:ningun[oa]?|sin|ni una sola) .. (?:lista|fuente|amenaza|relacion|registro|aviso)s? extern[oa]s?",
       "!(?:no|ni|tampoco|nunca) .. en (?:ninguna|lista|listas) .. (?:{list}|externa|alguna)?",
       "!ninguna lista .. (?:inclu\\w*|nombra\\w*|menciona\\w*|recog\\w*|senala\\w*)",
@@ -135,6 +139,20 @@ export const auditClaims: AuditClaims = {
     "proposal.overruled": [
       "(?:contradij\\w*|contradiciendo|desoy\\w*|descart(?:o|ando)|se aparto de|apartandose de|corrigi(?:o|endo)|revoc(?:o|ando)|en contra de|contra el criterio de|llev(?:o|ando) la contraria a|ignor(?:o|ando)|discrep(?:o|ando) de(?:l)?|a pesar de|enmend(?:o|ando)) (?:lo que )?(?:la |el |las |del |de la )?(?:\\w+ )?{proposal}",
     ],
+    "rule.contradiction": [
+      "(?:senales|indicios) (?:\\w+ )?contradictori[oa]s",
+      "{signal} ... (?:contradictori[oa]s|se contrad\\w+|contradecian|en direcciones (?:opuestas|distintas))",
+    ],
+    "channel.web": [
+      "(?:pago|compra|pedido|operacion|cargo) (?:web|online|en linea|por internet|por la web)",
+      "(?:pag\\w+|compr\\w+|hech[oa]|hizo|realiz\\w+|abon\\w+) .. (?:en linea|por internet|por la web|a traves de la web|online|desde la web|desde el navegador)",
+    ],
+    "channel.mobile": [
+      "(?:pago|compra|operacion) movil|desde (?:un|el|su) movil|por (?:el )?movil|con el movil|desde (?:la|una) app",
+    ],
+    "channel.shop": [
+      "(?:en|ante) (?:la )?caja|(?:en|por|mediante) (?:el|la|un|una)? ?(?:terminal|tpv|datafono)(?: (?:del|de la|de|fisic\\w+)| punto)?|terminal de punto de venta|en (?:el )?mostrador|en persona en la tienda|en el propio local",
+    ],
     "versions.none": [
       "!(?:no|sin|ninguna) .. (?:version|versiones) (?:anterior(?:es)?|previas?)",
       "!(?:no|sin|ninguna) .. (?:anterior|previa) .. version",
@@ -152,6 +170,15 @@ export const auditClaims: AuditClaims = {
       "antes de que (?:acabara|terminara|acabase) .. (?:dia|11|12)",
     ],
   },
+  aspects: {
+    device: "dispositivo|aparato|equipo",
+    country: "pais|lugar",
+    hours: "hora|horario|momento",
+  },
+  fits: "(?:(?:el|la|los|las) )?(?:habitual(?:es)?|normal(?:es)?|de siempre|de costumbre|suy[oa]s?)|encaja(?:ba|ban|n)?|cuadra(?:ba|ban|n)?|correspond\\w+|coincid\\w+|como siempre|no (?:llam\\w+ la atencion|desentona\\w*|plante\\w+)|nada de (?:raro|extrano|particular)|en orden|sin novedad",
+  unfits:
+    "inusual(?:es)?|rar[oa]s?|extran[oa]s?|desentona(?:ba|ban|n)?|llam(?:o|aron|aba|aban) la atencion|fuera de lo (?:normal|habitual|comun)|sospechos[oa]s?|atipic[oa]s?|insolit[oa]s?",
+  neither: "ni|no",
   counts: [
     ["media docena de", 6],
     ["una docena de", 12],

@@ -96,7 +96,7 @@ export const auditWords: AuditWords = {
   unreal:
     "hasta|habria\\w*|podria\\w*|deberia\\w*|si|cuando|en lugar de|en vez de|propon\\w*|propus\\w*|propuest\\w*|suger\\w*|sugir\\w*|recomend\\w*|quer\\w*|quis\\w*|pid(?:e|en|io|ieron)|pedi\\w*|exig\\w*|requ\\w*|argumento\\w*|favorabl\\w*|anterior\\w*|conform\\w*|levant\\w*",
   demands:
-    "p[ei]d(?:e|en|ia|ian|io|ieron)|exig(?:e|en|ia|ian|io|ieron)|requ(?:iere|ieren|eria|erian|irio)|quer(?:ia|ian)|quier(?:e|en)|reclama(?:n|ba|ban)?|se conform(?:a|an|aba|aban|o) con|se content(?:a|an|aba|aban) con|conformaba\\w* con|prev(?:e|en|eia|eian)|orden(?:a|an|aba|aban|o)|manda(?:n|ba|ban)?|impon(?:e|en|ia|ian)|contempla(?:n|ba|ban)?|apunta(?:n|ba|ban)? (?:a|hacia)|abog(?:a|an|aba|aban) por|prescrib(?:e|en|ia|ian)|dispon(?:e|en|ia|ian)|conduc(?:e|en|ia|ian) a|lleva(?:n|ba|ban)? a|habrian?(?= \\w+[ai]do\\b)|basta(?:ba)? con",
+    "coincid(?:ian|en|ieron) en (?:pedir|exigir|reclamar)|favorables? a|a favor de|partidari[oa]s? de|optaban? por|p[ei]d(?:e|en|ia|ian|io|ieron)|exig(?:e|en|ia|ian|io|ieron)|requ(?:iere|ieren|eria|erian|irio)|quer(?:ia|ian)|quier(?:e|en)|reclama(?:n|ba|ban)?|se conform(?:a|an|aba|aban|o) con|se content(?:a|an|aba|aban) con|conformaba\\w* con|prev(?:e|en|eia|eian)|orden(?:a|an|aba|aban|o)|manda(?:n|ba|ban)?|impon(?:e|en|ia|ian)|contempla(?:n|ba|ban)?|apunta(?:n|ba|ban)? (?:a|hacia)|abog(?:a|an|aba|aban) por|prescrib(?:e|en|ia|ian)|dispon(?:e|en|ia|ian)|conduc(?:e|en|ia|ian) a|lleva(?:n|ba|ban)? a|habrian?(?= \\w+[ai]do\\b)|basta(?:ba)? con",
   quantifiers: {
     all: "tod[oa]s?|cada|ambas|sin excepcion|unanim\\w*|(?<!de )las (?:dos|tres|cuatro|cinco)",
     none: "ningun[oa]?|ni una sola",

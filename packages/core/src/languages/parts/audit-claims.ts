@@ -30,10 +30,17 @@ export type Claim =
   | "rule.some"
   | "proposal.followed"
   | "proposal.overruled"
+  | "rule.contradiction"
+  | "channel.web"
+  | "channel.mobile"
+  | "channel.shop"
   | "versions.none"
   | "versions.same_day"
   | "decided.nobody"
   | "decided.same_day";
+
+/** What of a payment fits its customer or does not. */
+export type Aspect = "device" | "country" | "hours";
 
 /** Subjects of policies. */
 export type Topic = "amount" | "hours" | "device" | "abroad" | "combined";
@@ -61,6 +68,12 @@ export interface AuditClaims {
   readonly conditional: string;
   /** Words that deny what they stand before, beside the negations: "instead of". */
   readonly instead: string;
+  readonly aspects: Readonly<Record<Aspect, string>>;
+  /** What is said of them when they are as always, and when they are not. */
+  readonly fits: string;
+  readonly unfits: string;
+  /** Before the first of several that are denied together. */
+  readonly neither: string;
   /** Counts that have a word of their own, with what links them to the things counted: "half a dozen". */
   readonly counts: readonly (readonly [words: string, count: number])[];
   /** What a policy is about, as prose calls it by its subject: "the policy on unusual amounts". */

@@ -88,6 +88,9 @@ export const auditClaims: AuditClaims = {
       "fontes? extern[oa]s? .. (?:advert\\w*|apont\\w*|alert\\w*|cita\\w*|indica\\w*)",
     ],
     "threat.none": [
+      "!nao (?:ha|houve|havia|pesava) .. (?:ameacas?|listas?) .. (?:extern\\w+|alguma)?",
+      "!nada constava em .. listas?",
+      "!nenhuma (?:lista|fonte) .. (?:apont\\w+|cit\\w+|trouxe)",
       "!(?:nenhum[a]?|sem|nem uma so) .. (?:lista|fonte|ameaca|relacao|aviso)s? extern[oa]s?",
       "!(?:nao|nem|tampouco|nunca) .. em (?:nenhuma|qualquer) .. (?:{list})",
       "!nenhuma lista .. (?:inclu\\w*|nomea\\w*|menciona\\w*|cita\\w*|aponta\\w*|trazia)",
@@ -134,6 +137,20 @@ export const auditClaims: AuditClaims = {
     "proposal.overruled": [
       "(?:contrari(?:ou|ando)|descart(?:ou|ando)|afastou-se d[aeo]|corrigi(?:u|ndo)|revert(?:eu|endo)|contra o parecer d[oa]|ignor(?:ou|ando)|discord(?:ou|ando) d[ao]|apesar d[ao]|passou por cima d[ao]|desautoriz(?:ou|ando)|ao contrario d[ao]) (?:o que )?(?:a |o |as )?(?:\\w+ )?{proposal}",
     ],
+    "rule.contradiction": [
+      "(?:sinais|indicios) (?:\\w+ )?contraditorios",
+      "{signal} ... (?:contraditorios|se contrad\\w+|contradiziam|em direcoes (?:opostas|diferentes)|nao combinavam)",
+    ],
+    "channel.web": [
+      "(?:pagamento|compra|pedido|operacao) (?:web|online|on-line|pela web|pela internet|via web)",
+      "(?:pag\\w+|compr\\w+|feit[oa]|realizad[oa]) .. (?:online|on-line|pela internet|pela web|via web|no site|pelo navegador)",
+    ],
+    "channel.mobile": [
+      "(?:pagamento|compra|operacao|canal) (?:movel|por celular)|pelo celular|pelo aplicativo|do celular|por celular",
+    ],
+    "channel.shop": [
+      "(?:no|em) caixa(?: da loja)?(?! eletronico)|(?:no|num|em|pelo) terminal(?: (?:do|da|de))?|ponto de venda|no balcao|na maquininha|em pessoa na loja|no proprio local",
+    ],
     "versions.none": [
       "!(?:nao|sem|nenhuma) .. (?:versao|versoes) (?:anterior(?:es)?|previas?)",
       "!(?:nao|sem|nenhuma) .. (?:anterior|previa) .. versao",
@@ -151,6 +168,15 @@ export const auditClaims: AuditClaims = {
       "antes que .. (?:dia|11|12) .. (?:acabasse|terminasse|chegasse ao fim)",
     ],
   },
+  aspects: {
+    device: "dispositivo|aparelho|equipamento",
+    country: "pais|lugar|local",
+    hours: "hora|horario|momento",
+  },
+  fits: "(?:(?:o|a|os|as) )?(?:habitua(?:l|is)|norma(?:l|is)|de sempre|de costume|dele|seus?)|encaixa(?:va|vam|m)?|batia(?:m)?|condizia(?:m)?|correspond\\w+|coincid\\w+|de acordo com o (?:perfil|costume|habitual)|como sempre|nao (?:chamar?\\w* (?:a )?atencao|destoa\\w*|levant\\w+)|nada de (?:estranho|incomum)|em ordem",
+  unfits:
+    "incomuns?|incomum|estranh[oa]s?|destoa(?:va|vam|m)?|chamar?(?:am|ou|ava|avam) (?:a )?atencao|fora do (?:normal|habitual|comum)|suspeit[oa]s?|atipic[oa]s?|impropri[oa]s?|inusitad[oa]s?",
+  neither: "nem|nao",
   counts: [
     ["meia duzia de", 6],
     ["uma duzia de", 12],

@@ -96,7 +96,7 @@ export const auditWords: AuditWords = {
   unreal:
     "ate|teria\\w*|poderia\\w*|deveria\\w*|seria|se|quando|em vez de|propo\\w*|propus\\w*|propunha|suger\\w*|recomend\\w*|quer\\w*|quis\\w*|pretend\\w*|ped(?:e|em|iu|ia|iam|iram)|exig\\w*|requer\\w*|argumento\\w*|favorav\\w*|anterior\\w*|content\\w*|suspend\\w*",
   demands:
-    "ped(?:e|em|ia|iam|iu|iram)|exig(?:e|em|ia|iam|iu|iram)|requer(?:em|ia|iam|eu)?|quer(?:em|ia|iam)|reclama(?:m|va|vam)?|se content(?:a|am|ava|avam|ou) com|contentava\\w*(?:-se)? com|prev(?:e|eem|ia|iam)|manda(?:m|va|vam)?|impo(?:e|em)|impunha(?:m)?|determina(?:m|va|vam)?|aponta(?:m|va|vam) para|defend(?:e|em|ia|iam)|prescrev(?:e|em|ia|iam)|dispo(?:e|em)|lev(?:a|am|ava|avam) a|conduz(?:em|ia|iam)? a|ter(?:ia|iam)(?= \\w+[ai]do\\b)|bastava(?:m)?(?: com)?|ordena(?:m|va|vam)?",
+    "concord(?:avam|aram) em(?: pedir| exigir)?|favorave(?:l|is) a|a favor d[eo]|pedindo|a pedir|a exigir|optava(?:m)? por|ped(?:e|em|ia|iam|iu|iram)|exig(?:e|em|ia|iam|iu|iram)|requer(?:em|ia|iam|eu)?|quer(?:em|ia|iam)|reclama(?:m|va|vam)?|se content(?:a|am|ava|avam|ou) com|contentava\\w*(?:-se)? com|prev(?:e|eem|ia|iam)|manda(?:m|va|vam)?|impo(?:e|em)|impunha(?:m)?|determina(?:m|va|vam)?|aponta(?:m|va|vam) para|defend(?:e|em|ia|iam)|prescrev(?:e|em|ia|iam)|dispo(?:e|em)|lev(?:a|am|ava|avam) a|conduz(?:em|ia|iam)? a|ter(?:ia|iam)(?= \\w+[ai]do\\b)|bastava(?:m)?(?: com)?|ordena(?:m|va|vam)?",
   quantifiers: {
     all: "tod[oa]s?|cada|ambas|sem excecao|unanim\\w*|(?<!d)as (?:duas|tres|quatro|cinco)",
     none: "nenhuma?|nem uma so",

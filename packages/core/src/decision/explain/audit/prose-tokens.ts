@@ -29,10 +29,10 @@ const TOKEN = new RegExp(
 const LEVEL =
   "low|medium|moderate|high|critical|baj[oa]|baix[oa]|medi[oa]|moderad[oa]|alt[oa]|critic[oa]|niedrig|gering|mittel|hoch|kritisch";
 const IS =
-  "fue|es|era|is|was|ist|war|foi|e|ficou|resulto|quedo|se situ\\w+|situou-se|blieb|lag|remained|stayed|came out|turned out|considered|deemed";
+  "fue|es|era|is|was|ist|war|foi|e|ficou|resulto|seguia siendo|sigue siendo|continuava|continuou|permaneceu|se considero|considerou-se|bleibt|quedo|se situ\\w+|situou-se|blieb|lag|remained|stayed|came out|turned out|considered|deemed";
 const CATEGORY = new RegExp(
   [
-    `(?:(?<!\\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\\b[\\s:(]{1,3}(?:(?:${IS}) (?:(?:muy|very|sehr|muito|only|nur|apenas|solo|still|noch|rather|eher) )?)?|\\/\\s?100\\s?\\()(${LEVEL})\\b`,
+    `(?:(?<!\\b(?:pais|paises|canal|land|lander|lista|country|countries) (?:de|mit|con|com) )(?:riesgo|risk|risco|risiko|categor(?:ia|y)|kategorie|nivel|level|stufe)\\b[\\s:(,]{1,3}(?:(?:${IS}) (?:(?:muy|very|sehr|muito|only|nur|apenas|solo|still|noch|rather|eher) )?)?|\\/\\s?100\\s?\\()(${LEVEL})\\b`,
     "\\b(low|medium|moderate|high|critical)\\b[ -]risk\\b(?! (?:country|countries|channel|list|factor))",
     "(?<!\\bmit )\\b((?:niedrig|gering|mittler|hoh|kritisch)e[nmrs]?)(?= (?:gesamt)?risiko\\b)",
     `(?:\\brisk|riesgo|risiko|risco|score|composite|gesamtwert|\\w+risiko|puntuacion|puntaje|pontuacao)\\b(?:[^.;]|\\.\\d){0,80}?\\b(?:as|als|files? under|falls? under|filed under|counts? as|unter|considera|considerad[oa]|calific\\w+ (?:de|como)|clasific\\w+ (?:de|como)|classificad[oa] como|(?:in|na|no|en) (?:the|la|el)?(?: ?faixa| ?franja| ?banda| ?tramo| ?rango| ?patamar| ?zona| ?segmento)?) (${LEVEL})\\b(?! (?:risk|riesgo|risco))`,

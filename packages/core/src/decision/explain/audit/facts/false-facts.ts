@@ -4,6 +4,7 @@ import type { CaseRecord } from "../../case-record.ts";
 import { plainCopy } from "../audit-labels.ts";
 import { containsValue } from "../contains-value.ts";
 import type { ClockTime } from "../values/clock-times.ts";
+import { wrongAspects } from "./claims/stated-aspects.ts";
 import { wrongClaims } from "./claims/stated-claims.ts";
 import { wrongLevels } from "./claims/stated-levels.ts";
 import { wrongComponentRanks } from "./component-ranks.ts";
@@ -93,9 +94,11 @@ export function falseFacts(
     ...wrongMakers(plain, record, words),
   ];
   // Who is read more narrowly elsewhere is marked there.
-  const claimed = [...wrongClaims(plain, record, own, words), ...wrongLevels(plain, record, words)].filter(
-    (claim) => !named.some((fact) => fact.start < claim.end && claim.start < fact.end),
-  );
+  const claimed = [
+    ...wrongClaims(plain, record, own, words),
+    ...wrongAspects(plain, record, words),
+    ...wrongLevels(plain, record, words),
+  ].filter((claim) => !named.some((fact) => fact.start < claim.end && claim.start < fact.end));
   const found = [...named, ...claimed].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   const told = new Set<string>();

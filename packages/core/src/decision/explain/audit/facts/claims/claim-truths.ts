@@ -27,6 +27,13 @@ const isAgreed: Truth = ({ policies }) =>
   policies === null || policies.length < 2 || policies.some(({ action }) => action === undefined)
     ? null
     : new Set(policies.map(({ action }) => action)).size === 1;
+const CHANNELS: ReadonlySet<string> = new Set(["web", "mobile", "pos", "atm"]);
+const isChannel =
+  (...channels: readonly string[]): Truth =>
+  ({ transaction }) => {
+    const own = transaction?.channel?.toLowerCase();
+    return own === undefined || !CHANNELS.has(own) ? null : channels.includes(own);
+  };
 const hasRule: Truth = ({ override, decided_by }) => (decided_by === null ? null : override !== null);
 const countries =
   (fits: (count: number) => boolean): Truth =>
@@ -69,6 +76,11 @@ export const TRUTHS: Readonly<Record<Claim, Truth>> = {
   "debate.wide": apart((difference) => (difference >= WIDE ? true : difference > NARROW ? null : false)),
   "rule.none": not(hasRule),
   "rule.some": hasRule,
+  "rule.contradiction": ({ override, decided_by }) =>
+    decided_by === null ? null : override === "contradictory_signals",
+  "channel.web": isChannel("web", "mobile"),
+  "channel.mobile": isChannel("mobile"),
+  "channel.shop": isChannel("pos", "atm"),
   "proposal.followed": isFollowed,
   "proposal.overruled": not(isFollowed),
   "versions.none": ({ earlier_versions }) => earlier_versions.length === 0,

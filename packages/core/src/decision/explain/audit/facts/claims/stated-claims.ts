@@ -25,9 +25,9 @@ const known = new Map<AuditWords, Readers>();
 const REACH = 36;
 const NEW_CLAUSE = /[.;:!?,](?!\d)|\b(?:and|but|und|aber|doch|y|pero|e|mas)\b/g;
 /** `none of the three policies asked` does not say that there was none. */
-const ONE_WAY = /^(?:policies\.(?:some|none)|(?:signals|countries|rule|debate|versions|decided)\.)/;
+const ONE_WAY = /^(?:policies\.(?:some|none)|(?:signals|countries|rule|debate|versions|decided|channel)\.)/;
 /** What a rule says of payments in general is no fact of this one. */
-const OF_PAYMENT = /^(?:device|country|hours|amount)\./;
+const OF_PAYMENT = /^(?:device|country|hours|amount|channel)\./;
 
 /** What the prose says without figures, where the record says otherwise. */
 export function wrongClaims(plain: string, record: CaseRecord, own: string, words: AuditWords): FalseFact[] {
