@@ -220,6 +220,8 @@ const NO_JUDGING: LanguagePack["judging"] = {
     route: { from: NOTHING, to: NOTHING },
   },
   sameMeaning: "",
+  equivalents: "",
+  kinds: "",
   speakerWords: NOTHING,
   particles: NOTHING,
   verbs: null,

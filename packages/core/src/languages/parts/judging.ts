@@ -24,6 +24,10 @@ export interface Judging {
    * kept tight: a word that may also say something else excuses nothing but itself.
    */
   readonly sameMeaning: string;
+  /** Words that say the same wherever one of them stands for another, written as above: a proof may rest on them. */
+  readonly equivalents: string;
+  /** Kinds of one thing, a line each: what is one of them is none of the others. `=` joins two words for one kind. */
+  readonly kinds: string;
   /** Words with which speakers name themselves and each other; outside quotations a report hardly needs them. */
   readonly speakerWords: ReadonlySet<string>;
   /** Particles that leave their verb and close the clause. */

@@ -158,6 +158,10 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
   if (claim.verb !== undefined && claim.verb === source.verb) return "inflected";
   // "Increased" says what "rose" says.
   if (claim.direction !== undefined && claim.direction === source.direction) return "inflected";
+  // "Purchased" says what "bought" says.
+  if (claim.equivalents.some((group) => source.equivalents.includes(group))) {
+    return claim.gender === source.gender || claim.gender === "" || source.gender === "" ? "inflected" : "synonym";
+  }
   if (claim.meanings.some((meaning) => source.meanings.includes(meaning))) return "synonym";
   return "other";
 }

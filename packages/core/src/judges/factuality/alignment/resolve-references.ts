@@ -37,7 +37,13 @@ export function resolveReferences(
   const isSubject = (item: StatementItem) => context.isName(item) || (largeNouns && item.capitalised);
   // Behind a comma another subject has its own clause.
   const end = source.findIndex(({ gapBefore }, at) => at > alignment.last && gapBefore !== "none");
-  const isWithin = (at: number) => end < 0 || at < end;
+  // "Opened in 1992, the Centenary Bridge": a participle that opens the sentence has its subject behind the comma.
+  const { participle, participleAt } = language.judging.restatements;
+  const form = source[participleAt === "first" ? 0 : end - 1];
+  const isOpening =
+    form !== undefined &&
+    !source.slice(0, end).some(({ gapBefore, helping }, at) => helping || (at > 0 && gapBefore !== "none"));
+  const isWithin = (at: number) => end < 0 || at < end || (isOpening && participle.test(form.lower));
   let rival: boolean | undefined;
   const hasRival = () => {
     rival ??= source.some(

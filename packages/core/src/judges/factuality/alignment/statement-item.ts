@@ -25,6 +25,8 @@ export interface StatementItem {
   /** Which way an amount went, for words that say it. */
   readonly direction: Direction | undefined;
   readonly meanings: readonly number[];
+  /** The groups of words it may stand for. */
+  readonly equivalents: readonly number[];
   readonly gapBefore: Gap;
   /** Stands between round brackets: said in passing. */
   readonly aside: boolean;

@@ -38,7 +38,7 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       continue;
     }
     const { start, end, lower, stem, capitalised } = word;
-    const { role: sense, free, helping, meanings, gender, verb } = senses[at]!;
+    const { role: sense, equivalents, free, helping, meanings, gender, verb } = senses[at]!;
     const gapBefore = passGap(start, end);
     const isPart = isNamePart(words, at, language);
     const role = isPart ? undefined : sense;
@@ -58,6 +58,7 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       verb: content && (!capitalised || items.length === 0) ? verb : undefined,
       direction: directions.get(at),
       meanings: content ? meanings : NO_MEANINGS,
+      equivalents: content ? equivalents : NO_MEANINGS,
       gapBefore,
       aside,
       silent: false,
@@ -93,6 +94,7 @@ const PLAIN = {
   verb: undefined,
   direction: undefined,
   meanings: NO_MEANINGS,
+  equivalents: NO_MEANINGS,
   silent: false,
 } as const;
 

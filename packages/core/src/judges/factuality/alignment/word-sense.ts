@@ -2,7 +2,7 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicWord } from "../../../languages/parts/logic-words.ts";
 import { mayTellDirection } from "../../../text/polarity/directions.ts";
 import { memoizeWords } from "../../../text/words/memoize-words.ts";
-import { meaningsOf } from "../embedded/same-meaning.ts";
+import { equivalentsOf, meaningsOf } from "../embedded/same-meaning.ts";
 import { verbForm } from "../embedded/word-family.ts";
 
 /** What a word of a statement may say, wherever it stands: one look-up for all that is asked of each. */
@@ -13,6 +13,7 @@ interface WordSense {
   /** "Is", "has". */
   readonly helping: boolean;
   readonly meanings: readonly number[];
+  readonly equivalents: readonly number[];
   /** How a noun or adjective that follows a gender ends. */
   readonly gender: string;
   readonly verb: string | undefined;
@@ -35,6 +36,7 @@ export const wordSense: (lower: string, language: LanguagePack) => WordSense = m
     free: logic.free.has(lower),
     helping: logic.copulas.has(lower) || logic.perfect.has(lower),
     meanings: meaningsOf(lower, language),
+    equivalents: equivalentsOf(lower, language),
     gender: genders.find(({ ending }) => singular.endsWith(ending))?.ending ?? "",
     verb: isInfinitive(lower, language) ? undefined : verbForm(lower, language),
     mayTellDirection: mayTellDirection(lower, language),

@@ -1,7 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { lexiconOf } from "../embedded/lexicon.ts";
+import { areTwoKinds } from "../embedded/same-meaning.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
@@ -11,6 +13,7 @@ import { negationBalance } from "./shared/negation-balance.ts";
 
 const MIN_SHARE = 0.75;
 const MIN_MATCHED = 4;
+const MIN_MATCHED_OF_KINDS = 3;
 
 export const otherWord: ContradictionRule = {
   id: "other-word",
@@ -27,12 +30,15 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   // A small word more, and the rest may be said in another way: "pass into the ownership of".
   const { determiners } = language.judging.roles;
   if (alignment.added.some((at) => !resolved.has(at) && !determiners.has(alignment.claim[at]!.lower))) return undefined;
-  if (share < MIN_SHARE || matched < MIN_MATCHED || pair.claim === opening || isOfSubject(laid, pair)) return undefined;
+  const own = alignment.claim[pair.claim]!;
+  const theirs = alignment.source[pair.source]!;
+  // "Green" beside "orange": no other word for the same.
+  const areKinds = areTwoKinds(own.lower, theirs.lower, language);
+  if (matched < (areKinds ? MIN_MATCHED_OF_KINDS : MIN_MATCHED)) return undefined;
+  if (share < MIN_SHARE || pair.claim === opening || isOfSubject(laid, pair)) return undefined;
   const { logicAdded, logicChanged, logicSkipped } = differences;
   if (logicAdded.length + logicChanged.length + logicSkipped.length > 0) return undefined;
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;
-  const own = alignment.claim[pair.claim]!;
-  const theirs = alignment.source[pair.source]!;
   // "Vehicles …, 50 euros for each scooter": one thing under two names.
   if (alignment.source.some(({ stem }) => stem === own.stem)) return undefined;
   // Behind a comma stands something else ("4 miles long", "4 miles, easy"), or the same thing under another title.
@@ -40,19 +46,24 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   // A text that breaks off there may have meant to say the rest.
   const next = alignment.source[pair.source + 1];
   if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;
-  // Where nouns have a capital, a small word is an adverb or a verb that may say the same in other words.
-  if (language.names.capitalisedNouns !== undefined && !(own.capitalised && theirs.capitalised)) return undefined;
-  // So may a verb behind "to": "plans to challenge the law", "plans to contest it".
-  const { logic: lead } = alignment.claim[pair.claim - 1] ?? {};
-  if (lead?.class === "relation" && lead.sense === "t" && !own.capitalised) return undefined;
-  if (mayBeVerb(alignment.claim, pair.claim, language) || mayBeVerb(alignment.source, pair.source, language)) {
-    return undefined;
-  }
-  if (isModifier(alignment.claim, pair.claim) || isModifier(alignment.source, pair.source)) return undefined;
+  if (!areKinds && mayBeSaidOtherwise(laid, pair)) return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
   // Last, since names cost most to find.
-  if (mayMeanTheSame(own, theirs, language) || isOwnName(own) || isTheirName(theirs)) return undefined;
+  if ((!areKinds && mayMeanTheSame(own, theirs, language)) || isOwnName(own) || isTheirName(theirs)) return undefined;
   return contradictionAt(laid, pair);
+}
+
+/** True for verbs, adverbs and adjectives: they have more synonyms than are known. */
+function mayBeSaidOtherwise({ alignment: { claim, source }, language }: LaidClaim, pair: ItemPair): boolean {
+  const own = claim[pair.claim]!;
+  // Where nouns have a capital, a small word is an adverb or a verb that may say the same in other words.
+  if (language.names.capitalisedNouns !== undefined && !(own.capitalised && source[pair.source]!.capitalised))
+    return true;
+  // So may a verb behind "to": "plans to challenge the law", "plans to contest it".
+  const { logic: lead } = claim[pair.claim - 1] ?? {};
+  if (lead?.class === "relation" && lead.sense === "t" && !own.capitalised) return true;
+  if (mayBeVerb(claim, pair.claim, language) || mayBeVerb(source, pair.source, language)) return true;
+  return isModifier(claim, pair.claim) || isModifier(source, pair.source);
 }
 
 /** True for a word with another right behind it: an adjective may be another one and the thing the same. */

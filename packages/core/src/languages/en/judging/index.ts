@@ -1,6 +1,8 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
+import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
+import { kinds } from "./kinds.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { restatements } from "./restatements.ts";
@@ -23,6 +25,8 @@ export const judging: Judging = {
   restatements,
   roles,
   sameMeaning,
+  equivalents,
+  kinds,
   speakerWords: wordSet(
     "i you we my your our me us i'm i've i'd i'll you're you've you'll you'd we're we've we'll we'd let's",
   ),

@@ -1,6 +1,8 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
+import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
+import { kinds } from "./kinds.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { restatements } from "./restatements.ts";
@@ -20,6 +22,8 @@ export const judging: Judging = {
   restatements,
   roles,
   sameMeaning,
+  equivalents,
+  kinds,
   speakerWords: wordSet(
     "eu tu você vocês nós meu minha meus minhas teu tua nosso nossa nossos nossas me te nos comigo contigo",
   ),

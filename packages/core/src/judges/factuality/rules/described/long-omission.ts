@@ -10,6 +10,11 @@ export const longOmission: RuleDescription = {
         source: "The company builds large engines and heavy gearboxes for ships in Turin and tests brakes in Lyon.",
         text: "The company tests brakes in Turin.",
       },
+      {
+        language: "en",
+        source: "The dividend will be paid on 17 October to shareholders on the register on 19 September.",
+        text: "The dividend will be paid on 19 September.",
+      },
       { language: "en", source: "Rents rose in Dublin and fell in Cork.", text: "Rents rose in Cork." },
       { language: "de", source: "Die Mieten stiegen in Bonn und sanken in Köln.", text: "Die Mieten stiegen in Köln." },
       {

@@ -18,6 +18,12 @@ export const otherWord: RuleDescription = {
         marked: "fractures",
       },
       {
+        language: "en",
+        source: "Hold the button for five seconds until the orange light flashes.",
+        text: "Hold the button for five seconds until the green light flashes.",
+        marked: "green",
+      },
+      {
         language: "de",
         source: "Die Stadt baut am Bahnhof eine neue Schule für 400 Kinder.",
         text: "Die Stadt baut am Bahnhof eine neue Brücke für 400 Kinder.",
