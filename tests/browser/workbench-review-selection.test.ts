@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
+import { PATIENCE_MS } from "../support/limits.ts";
 import { coveredControls, holdDecisions, proposeSelection, readReview } from "../support/review-items.ts";
 import { openWorkbench, scrollsSideways, type Workbench } from "../support/workbench.ts";
 
@@ -13,7 +14,7 @@ afterAll(() => workbench?.close());
 /** Marks the last source of a selection as dangerous, as a model would have, and names who closes a gap. */
 const flagLast = (page: Page) =>
   page.route(/\/v1\/reviews\/[0-9a-f-]{36}$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: PATIENCE_MS });
     const item = (await response.json()) as { snapshot: { top_k?: { candidate_id: string }[]; gaps?: unknown } };
     const { top_k = [] } = item.snapshot;
     Object.assign(top_k.at(-1) ?? {}, { risk_flags: ["prompt_injection"], blocking_risks: ["prompt_injection"] });
@@ -91,14 +92,23 @@ describe("a selection", () => {
     await page.getByRole("button", { name: "Approve all" }).click();
     await page.getByRole("button", { name: "Record now" }).click();
     await expect.poll(async () => (await readReview(workbench, review_id)).status).toBe("approved");
+    const ingest = (url: string) =>
+      workbench.api("POST", `/v1/rerank/runs/${run_id}/sources`, { url, title: "A page", text: "For ever." });
+    // One comes in when the page has read the sources and does not listen yet.
+    const listening = Promise.withResolvers<void>();
+    const stream = `**/v1/rerank/runs/${run_id}/events`;
+    await page.route(stream, (route) => listening.promise.then(() => route.continue()), { times: 1 });
     await page.goto(`${workbench.address}/review/${review_id}`);
     const taken = page.getByRole("region", { name: "Approved sources" });
     await taken.getByText("0 of 4 ingested, 0 failed, 4 waiting.").first().waitFor();
-    const url = "https://forum.hobby.example/forum";
-    await workbench.api("POST", `/v1/rerank/runs/${run_id}/sources`, { url, title: "Forum", text: "For ever." });
-    // Nobody reloads: the page hears of it.
+    await ingest("https://forum.hobby.example/forum");
+    listening.resolve();
     await taken.getByText("1 of 4 ingested, 0 failed, 3 waiting.").first().waitFor();
     await taken.getByRole("row", { name: /forum\.hobby\.example.*ingested/ }).waitFor();
+    // Nobody reloads: the page hears of the next one.
+    await ingest("https://authority.example/guide");
+    await taken.getByText("2 of 4 ingested, 0 failed, 2 waiting.").first().waitFor();
+    await taken.getByRole("row", { name: /authority\.example.*ingested/ }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await close(/4\d\d/);
   });
@@ -122,7 +132,7 @@ describe("a selection", () => {
     const { page, close } = await workbench.open(`/review/${review_id}`, {
       before: (opened) =>
         opened.route("**/v1/session", async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ timeout: PATIENCE_MS });
           await route.fulfill({ response, json: { ...(await response.json()), scopes: ["read", "review"] } });
         }),
     });

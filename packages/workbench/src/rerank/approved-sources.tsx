@@ -21,7 +21,7 @@ export function ApprovedSources({
 }) {
   const { t, known } = useTranslation();
   const waits = before !== null && before.summary.pending_count > 0;
-  const live = useCoverageEvents(waits ? id : null, onChange);
+  const live = useCoverageEvents(waits ? id : null, before?.summary ?? null, onChange);
   const summary = live ?? before?.summary ?? null;
   if (sources.length === 0) return null;
   return (
