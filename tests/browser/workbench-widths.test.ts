@@ -17,7 +17,11 @@ beforeAll(async () => {
   for (const locale of LOCALES) windows.set(locale, await workbench.open("/", { locale }));
 });
 afterAll(async () => {
-  await Promise.all([...windows.values()].map(({ close }) => close())).finally(() => workbench?.close());
+  try {
+    await Promise.all([...windows.values()].map(({ close }) => close()));
+  } finally {
+    await workbench?.close();
+  }
 });
 
 it.each([
