@@ -1,5 +1,7 @@
 import { type PaceOptions, takeTurns } from "./pause.ts";
 
+export { atOnce } from "../text/at-once.ts";
+
 /** Work in steps: each `yield` says how much was done, roughly in microseconds, and is a place to pause or to stop at. */
 export type Steps<T> = Generator<number, T>;
 
@@ -11,13 +13,5 @@ export async function inTurns<T>(steps: Steps<T>, { signal, pause = takeTurns }:
     if (step.done) return step.value;
     const turn = pause(Math.max(1, step.value));
     if (turn !== undefined) await turn;
-  }
-}
-
-/** Does all of the work now. */
-export function atOnce<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
   }
 }

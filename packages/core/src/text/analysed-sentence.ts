@@ -1,5 +1,4 @@
 import type { LanguagePack } from "../languages/language-pack.ts";
-import type { Steps } from "../ports/steps.ts";
 import { Analysed } from "./read-once.ts";
 import type { Sentence } from "./sentences/segment-sentences.ts";
 import { findValues, readValues, type Values } from "./values/find-values.ts";
@@ -58,7 +57,7 @@ export class AnalysedSentence extends Analysed implements Sentence {
   }
 
   /** Reads them step by step: what has no blank is one sentence, however long. */
-  *readValues(): Steps<Values> {
+  *readValues(): Generator<number, Values> {
     this.#values ??= yield* readValues(this.text, this.language, scan(this.text, this.language));
     return this.#values;
   }

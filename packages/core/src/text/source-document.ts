@@ -1,6 +1,5 @@
 import { joinTexts } from "../contracts/sources-of.ts";
 import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
-import type { Steps } from "../ports/steps.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
 import { sentenceSteps } from "./sentences/segment-sentences.ts";
 import { TextDocument } from "./text-document.ts";
@@ -26,7 +25,7 @@ export class SourceDocument extends TextDocument {
     this.parts = texts.map(({ id, language: own }, at) => ({ ...places[at]!, id, language: own }));
   }
 
-  protected override *segment(): Steps<readonly AnalysedSentence[]> {
+  protected override *segment(): Generator<number, readonly AnalysedSentence[]> {
     const sentences: AnalysedSentence[] = [];
     for (const { start: from, end: to, language } of this.parts) {
       const own = yield* sentenceSteps(this.text.slice(from, to), language);

@@ -1,6 +1,6 @@
 import type { LanguagePack, LoadedPacks } from "../languages/language-pack.ts";
-import { atOnce, type Steps } from "../ports/steps.ts";
 import { AnalysedSentence } from "./analysed-sentence.ts";
+import { atOnce } from "./at-once.ts";
 import { IndexedText } from "./indexed-text.ts";
 import { sentenceLanguage } from "./language/sentence-language.ts";
 import { findNames } from "./names/find-names.ts";
@@ -54,12 +54,12 @@ export class TextDocument extends IndexedText {
   }
 
   /** Cuts the text into its sentences: whoever asks for them afterwards has them at once. */
-  *readSentences(): Steps<readonly AnalysedSentence[]> {
+  *readSentences(): Generator<number, readonly AnalysedSentence[]> {
     this.#sentences ??= yield* this.segment();
     return this.#sentences;
   }
 
-  protected *segment(): Steps<readonly AnalysedSentence[]> {
+  protected *segment(): Generator<number, readonly AnalysedSentence[]> {
     const own = this.#mixed ? (sentence: string) => this.#languageOf(sentence) : this.language;
     const sentences = yield* sentenceSteps(this.text, this.language);
     return sentences.map((one) => new AnalysedSentence(one, own));

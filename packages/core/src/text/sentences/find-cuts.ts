@@ -1,5 +1,4 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Steps } from "../../ports/steps.ts";
 import { EXTEND, flagsAt, flagsOf, isBlankAt, LOWER, UPPER } from "../characters.ts";
 import { afterClosers } from "./closers.ts";
 import { endsSentence } from "./ends-sentence.ts";
@@ -14,7 +13,7 @@ import { isTerminator, LINE_BREAK, QUOTE, SIGNS, STOP } from "./signs.ts";
 const STEP = 4000;
 
 /** The offsets at which one sentence ends and the next may start, ascending. Each character is looked at a few times at most. */
-export function* cutSteps(text: string, language: LanguagePack): Steps<readonly number[]> {
+export function* cutSteps(text: string, language: LanguagePack): Generator<number, readonly number[]> {
   const cuts: number[] = [];
   const scan: Scan = {
     text,

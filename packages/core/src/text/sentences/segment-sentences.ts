@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import { atOnce, type Steps } from "../../ports/steps.ts";
+import { atOnce } from "../at-once.ts";
 import { isBlankAt } from "../characters.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import { cutSteps } from "./find-cuts.ts";
@@ -34,7 +34,7 @@ export function sentencesIn(text: string, language: LanguagePack): Sentence[] {
 }
 
 /** The same step by step. */
-export function* sentenceSteps(text: string, language: LanguagePack): Steps<Sentence[]> {
+export function* sentenceSteps(text: string, language: LanguagePack): Generator<number, Sentence[]> {
   const sentences: Sentence[] = [];
   let from = 0;
   for (const cut of yield* cutSteps(text, language)) {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
+import { atOnce } from "../at-once.ts";
 import type { DateValue } from "./date-value.ts";
 import { readDates } from "./find-dates.ts";
 import { readQuantities } from "./find-quantities.ts";
@@ -22,11 +23,7 @@ const STEP = 1000;
  * been scanned before.
  */
 export function findValues(text: string, language: LanguagePack, tokens = scan(text, language)): Values {
-  const steps = readValues(text, language, tokens, tokens.length);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(readValues(text, language, tokens, tokens.length));
 }
 
 /** The same in steps, each of which says how much was done, in microseconds or so. */
