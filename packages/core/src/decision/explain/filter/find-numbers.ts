@@ -110,12 +110,17 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   const own = values.amount !== null && numbers.includes(values.amount);
   if (own) return secret && !CURRENCY.test(before.trimEnd()) && !MONEY.test(after) ? "number.case_value" : null;
   if (isDate || BOUGHT.test(after)) return null;
-  if (HOUR.test(printed) && UNTIL.test(before) && HOUR_ENDS.test(after) && !HABIT.test(before)) return null;
+  if (HOUR.test(printed) && isDeadline(before, after)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
   if (LIMIT.test(before) || MONEY.test(after) || CLOCK_TIME.test(after)) return "number.limit";
   if (/^\d{1,4}$/.test(printed) && PRODUCT_NAME.test(before)) return null;
   if (/^(?:19|20)\d\d$/.test(printed) || /^[1-3]$/.test(printed)) return null;
   return "number.unknown";
+}
+
+function isDeadline(before: string, after: string): boolean {
+  const isHour = HOUR_ENDS.test(after) || (/ (?:las|as|um) $/.test(before) && !MONEY.test(after));
+  return isHour && UNTIL.test(before) && !HABIT.test(before);
 }
 
 /** The day, month and year of the payment in any order, its time of day, or one of these parts. */
