@@ -5,10 +5,10 @@ import { type CliIo, write } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
 
 /**
- * Every core has a thread that checks: helpers of the engine would take its time. So each clears its own
- * nursery, and inlining less leaves less to compile.
+ * Texts live as long as their check. The engine takes what survives the first collections, when its nursery is smaller than
+ * a check, for long-lived and makes its like outside the nursery from then on, where it holds all it points to.
  */
-const ENGINE_FLAGS = ["--no-parallel-scavenge", "--max-inlined-bytecode-size-cumulative=200"];
+const ENGINE_FLAG = "--no-allocation-site-pretenuring";
 
 /** Runs the service until it is told to stop; a pipe gets the one line of where it listens, a terminal how to begin. */
 export async function runService(
@@ -24,7 +24,7 @@ export async function runService(
     readonly work?: boolean;
   } = {},
 ): Promise<number> {
-  for (const flag of ENGINE_FLAGS) setFlagsFromString(flag);
+  setFlagsFromString(ENGINE_FLAG);
   const { startService } = await import("../server/index.ts");
   const service = await startService(settings, {
     cwd: io.cwd,
