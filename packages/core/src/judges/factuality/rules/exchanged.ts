@@ -227,7 +227,7 @@ function isApart(places: Places, language: LanguagePack): boolean {
   if (leadOf(places, "first", language) !== "" && leadOf(places, "second", language) !== "") return true;
   // "Frost rather than blasting", "longer than".
   const from = items.findLastIndex((item, place) => place < second && item.content) + 1;
-  if (items.slice(from, second).some(tellsApart)) return true;
+  if (items.slice(from, second).some((item, by) => tellsApart(item) && !goesOn(items, from + by))) return true;
   return items
     .slice(first + 1, second + 1)
     .some(({ gapBefore, lower }) => gapBefore !== "none" || and.has(lower) || but.has(lower));
@@ -238,6 +238,12 @@ function isRoute(places: Places, language: LanguagePack): boolean {
   const { items, first, second } = places;
   const leads = [leadOf(places, "first", language), leadOf(places, "second", language)];
   return items[first]!.value !== null && items[second]!.value !== null && leads[0] !== leads[1] && !leads.includes("");
+}
+
+/** "Nor" behind "not": both are denied, in either order. */
+function goesOn(items: readonly StatementItem[], at: number): boolean {
+  const isNegation = ({ logic }: StatementItem) => logic?.class === "negation";
+  return isNegation(items[at]!) && items.slice(0, at).some(isNegation);
 }
 
 /** "But not", "then", "than": what stands behind it is set against what stands before. */
