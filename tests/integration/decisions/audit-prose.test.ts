@@ -30,6 +30,7 @@ const SETS: readonly {
   { file: "texts-7", faithful: 48, false: 47 },
   // Two of these are still missed: a proposal told as what would have done, a share of one and a half tenths.
   { file: "texts-8", faithful: 48, false: 42, missed: 2 },
+  { file: "texts-9", faithful: 48, false: 37, missed: 4 },
   // By whoever wrote the rules, on the way.
   { file: "texts-own", faithful: 123, false: 121 },
 ];

@@ -32,6 +32,7 @@ export const auditClaims: AuditClaims = {
     ],
     "device.quiet": ["!{device} ... (?:loste|gab|ergab|erzeugte|verursachte|brachte|lieferte) .. kein\\w* .. {signal}"],
     "country.home": [
+      "(?:zahlt|zahlte|gehort|gehorte) .. zu (?:seinen|den|ihren) {usual} landern",
       "im inland|aus dem inland|im eigenen land|im heimatland|aus der heimat|in der heimat|von zu hause aus|inlandische\\w*|auf heimischem boden",
       "am land .. (?:nichts|kein\\w*) .. (?:auszusetzen|auffallig\\w*|ungewohnlich\\w*|auffallen\\w*)",
     ],
@@ -63,7 +64,7 @@ export const auditClaims: AuditClaims = {
       "!(?:uhrzeit|zeitpunkt|tageszeit) ... (?:loste|gab|ergab|erzeugte|verursachte) .. kein\\w* .. {signal}",
     ],
     "amount.above": [
-      "(?:hoher|mehr|gro(?:ß|ss)er|teurer) als (?:(?:der|das|die|sein|ihr|beim) )?(?:{usual}|sonst|durchschnitt)",
+      "(?:hoher|mehr|gro(?:ß|ss)er|teurer) als (?:(?:der|das|die|seine?[mn]?|ihre?[mn]?|den|beim) )?(?:{usual}|sonst|durchschnitt\\w*)",
       "{amount} ... (?:uberstieg\\w*|ubertraf\\w*|uber|oberhalb) .. (?:{usual}|durchschnitt)",
     ],
     "amount.below": [
@@ -126,6 +127,7 @@ export const auditClaims: AuditClaims = {
       "(?:eine|die) sonderregel (?:griff|verlangt\\w*|zwang|kam)",
     ],
     "proposal.followed": [
+      "folgte .. dem, was (?:das |die )?{system}",
       "(?:folgte|ubernahm|bestatigte|billigte|teilte|akzeptierte|unterstutzte|bekraftigte) (?:\\w+ ){0,3}(?:dem|den|der|des|die)? ?{proposal}",
       "(?:dem|der|den|des) {proposal} .. (?:gefolgt|angeschlossen|anschloss|ubernommen|bestatigt|zugestimmt|entsprechend|gema(?:ß|ss))(?= |[,.;])",
       "(?:genau|eben) (?:wie|das,? was) (?:das |die )?{system} .. (?:vorgeschlagen|empfohlen|wollte|gewollt|vorschlug|angeregt)",

@@ -33,6 +33,7 @@ export const auditClaims: AuditClaims = {
       "!{device} ... (?:raised|set off|triggered|tripped|gave|produced|caused|drew) (?:no|not a single|hardly any) .. {signal}",
     ],
     "country.home": [
+      "(?:is|was) (?:one of|among) (?:his|her|their|the customer's|the) {usual} countries",
       "(?:on|from) home soil|in (?:his|her|their) own country|within the country's borders|inside the country|a domestic (?:one|payment|purchase)|from (?:his|her|their) (?:home|own) country",
       "(?:place|country|location) (?:was|is) (?:the |a )?(?:customer's own|familiar|usual|unremarkable|as usual|home)",
     ],
@@ -58,6 +59,7 @@ export const auditClaims: AuditClaims = {
       "!nothing (?:unusual|odd|strange|remarkable) about the (?:hour|time|timing)",
     ],
     "hours.outside": [
+      "(?:{usual}) {window} (?:was|were|had) (?:already )?(?:over|ended|past|closed)",
       "(?:outside|beyond|before|after|ahead of|past|off|earlier than|later than) (?:of )?(?:the |his |her |their |this )?(?:\\w+'s )?(?:{usual}) {window}",
       "!(?:hour|time|moment|point)(?:s)? (?:of (?:the )?(?:day|night) )?(?:at which|when|in which|that) (?:the|this) {customer} .. (?:never|not|rarely|seldom|hardly|asleep|inactive|doesn't|does not)",
       "(?:unusually|uncommonly|oddly|remarkably) (?:early|late)|(?:ungodly|unsocial|unearthly|unusual|odd|strange|untimely) (?:hour|time)",
@@ -134,6 +136,7 @@ export const auditClaims: AuditClaims = {
       "(?:a|the|one) (?:special|particular|override|overriding|fixed|separate) rule .. (?:applied|fired|kicked in|forced|required|took effect|came into play|demanded|triggered|stepped in)",
     ],
     "proposal.followed": [
+      "(?:ratify|confirm|uphold|endorse|rubber-stamp) the (?:block|challenge|approval|rejection) .. {system}",
       "(?:endors(?:ed|ing)|back(?:ed|ing)|follow(?:ed|ing)|adopt(?:ed|ing)|ratif(?:ied|ying)|went along with|going along with|agree(?:d|ing) with|rubber-stamp\\w*|stuck (?:to|with)|accept(?:ed|ing)|sided with|echo(?:ed|ing)|concurr(?:ed|ing) with|in agreement with|confirm(?:ed|ing)) (?:what )?(?:the |its |this |that )?(?:\\w+'s )?{proposal}",
       "(?:just|exactly) (?:as|what) (?:the )?{system} (?:had )?(?:proposed|suggested|recommended|wanted|advised)",
       "(?:person|human|torres|she) and (?:the )?(?:machine|system) (?:were of one mind|agreed|saw eye to eye|concurred)",

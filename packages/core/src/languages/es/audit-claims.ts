@@ -34,6 +34,7 @@ export const auditClaims: AuditClaims = {
       "!{device} .. (?:no|tampoco) .. (?:activo|levanto|disparo|genero|hizo saltar|provoco|produjo|dio|desperto) .. (?:{signal}|sospechas?)",
     ],
     "country.home": [
+      "(?:es|era) uno de sus paises {usual}",
       "(?:en|desde|dentro de) (?:su|el) (?:propio|mismo) pais|desde casa|en territorio nacional|dentro del pais|nacional(?= y|,|\\.)",
       "pais (?:era|es|fue) (?:el )?(?:de siempre|de costumbre|habitual|propio|suyo)",
     ],
@@ -59,6 +60,7 @@ export const auditClaims: AuditClaims = {
       "!hora .. (?:no|nada) (?:tenia|habia|llamaba) .. (?:nada|extran\\w+|particular|atencion)",
     ],
     "hours.outside": [
+      "(?:cuando|una vez que) .. {window} {usual} (?:ya )?(?:habia|ha) (?:terminado|acabado|concluido|pasado)",
       "(?:fuera|al margen|antes|despues) (?:de |del |de la |de su |de sus |de las ){window} {usual}",
       "!(?:momento|hora|franja)(?: del dia)? en (?:el |la |los |las )?que (?:el |la |este |ese )?{customer} .. (?:no|nunca|rara vez|apenas|jamas)",
       "(?:inusualmente|extranamente|demasiado|insolitamente) (?:temprano|tarde)|a (?:horas intempestivas|deshora|deshoras)|hora (?:intempestiva|insolita|inusual|extrana|rara|impropia)",
@@ -132,6 +134,7 @@ export const auditClaims: AuditClaims = {
       "(?:una|la) regla (?:especial|particular|propia|aparte|fija|concreta) .. (?:aplic\\w*|oblig\\w*|exig\\w*|interv\\w*|activ\\w*|entr\\w*|impon\\w*|impuso|salt\\w*|forz\\w*)",
     ],
     "proposal.followed": [
+      "(?:ratificar|confirmar|mantener|refrendar) (?:el|la) (?:bloqueo|verificacion|aprobacion|desafio) .. {system}",
       "(?:sigui(?:o|endo)|acept(?:o|ando)|respald(?:o|ando)|secund(?:o|ando)|ratific(?:o|ando)|asumi(?:o|endo)|hizo suy[oa]|confirm(?:o|ando)|avalo|dio la razon a(?:l)?|coincidi(?:o|endo) con|de acuerdo con|conforme a|se limito a (?:seguir|confirmar|ratificar|aceptar)) (?:lo que )?(?:el |la |las |al |a la )?(?:propi[oa] )?{proposal}",
       "(?:tal y como|justo lo que|lo mismo que|exactamente lo que) (?:habia )?(?:el |la )?{system} .. (?:propuesto|propuso|proponia|sugeri\\w*|queria|recomend\\w*)",
       "(?:persona|humana|torres) y (?:el |la )?(?:sistema|maquina) .. (?:coincid\\w*|de acuerdo)",

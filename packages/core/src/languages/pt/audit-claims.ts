@@ -34,6 +34,7 @@ export const auditClaims: AuditClaims = {
       "!{device} .. (?:nao|tampouco) .. (?:acionou|levantou|disparou|gerou|fez soar|provocou|produziu|despertou) .. (?:{signal}|suspeitas?)",
     ],
     "country.home": [
+      "(?:e|era) um (?:de|dos) seus paises {usual}",
       "(?:no|do|dentro do) (?:seu )?(?:proprio|mesmo) pais|em territorio nacional|dentro do pais|em solo nacional",
       "pais (?:era|e|foi) (?:o )?(?:de sempre|de costume|habitual|proprio|seu)",
     ],
@@ -59,6 +60,7 @@ export const auditClaims: AuditClaims = {
       "!(?:hora|horario) .. (?:nao|nada) (?:tinham?|havia|chamava\\w*) .. (?:nada|estranh\\w+|incomum|atencao)",
     ],
     "hours.outside": [
+      "(?:quando|depois que) .. {window} {usual} (?:ja )?(?:havia|tinha) (?:terminado|acabado|encerrado|passado)",
       "(?:fora|a margem|antes|depois) (?:de |do |da |de seu |do seu |de sua |da sua |dos seus |das suas ){window} {usual}",
       "!(?:momento|hora|faixa|horario)(?: do dia)? em que (?:o |a |este |esse )?{customer} .. (?:nao|nunca|raramente|dificilmente|jamais)",
       "(?:incomumente|estranhamente|inusitadamente|demasiado|muito) (?:cedo|tarde)|(?:hora|horario) (?:incomum|inusitad[oa]|estranh[oa]|impropri[oa]|inusual|atipic[oa])|fora de hora",
@@ -84,7 +86,7 @@ export const auditClaims: AuditClaims = {
     ],
     "threat.listed": [
       "{list} extern[oa] ... (?:inclu\\w*|nomea\\w*|menciona\\w*|figura\\w*|apont\\w*|traz\\w*|trazia|continha|advertia|cita\\w*)",
-      "(?:pais|local|lugar|peru|equador|paquistao|bielorrussia|territorio) ... (?:figura\\w*|aparec\\w*|consta\\w*|esta|estava|inclu\\w*|citad\\w*) ... (?:em uma|numa|na|em|no|da|de uma) .. {list}",
+      "(?:pais|local|lugar|peru|equador|paquistao|bielorrussia|territorio) ... (?:figur\\w*|aparec\\w*|const\\w*|esta|estava|inclu\\w*|citad\\w*) .. (?:de uma|em uma|numa|na|em|no|da|de uma) .. {list}",
       "fontes? extern[oa]s? .. (?:advert\\w*|apont\\w*|alert\\w*|cita\\w*|indica\\w*)",
     ],
     "threat.none": [
@@ -130,6 +132,7 @@ export const auditClaims: AuditClaims = {
       "(?:uma|a) regra (?:especial|particular|propria|a parte|fixa|especifica) .. (?:aplic\\w*|obrig\\w*|exig\\w*|interv\\w*|acion\\w*|entr\\w*|impos\\w*|disparou|forc\\w*)",
     ],
     "proposal.followed": [
+      "(?:ratificar|confirmar|manter|referendar) (?:o|a) (?:bloqueio|verificacao|aprovacao|desafio) .. {system}",
       "(?:segui(?:u|ndo)|aceit(?:ou|ando)|respald(?:ou|ando)|endoss(?:ou|ando)|ratific(?:ou|ando)|acat(?:ou|ando)|acompanh(?:ou|ando)|confirm(?:ou|ando)|deu razao a(?:o)?|concord(?:ou|ando) com|coincidi(?:u|ndo) com|de acordo com|limitou-se a (?:seguir|confirmar|ratificar|aceitar|acatar)) (?:o que )?(?:o |a |as |ao )?(?:propri[oa] )?{proposal}",
       "(?:tal como|justamente o que|exatamente o que|o mesmo que) (?:o |a )?{system} .. (?:proposto|propos|propunha|suger\\w*|queria|recomend\\w*)",
       "(?:pessoa|humana|torres) e (?:o |a )?(?:sistema|maquina) .. (?:coincid\\w*|de acordo|concord\\w*)",

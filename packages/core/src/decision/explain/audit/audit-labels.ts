@@ -39,13 +39,13 @@ export const LABELS: readonly (readonly [Slot, string])[] = [
   ],
   [
     "transaction",
-    "transaction (?:component|score|part|share|sub-?score|value)|(?:componente|parte) de (?:la )?transaccion|transaktions(?:wert|komponente|teil|anteil|teilwert)|teilwert (?:fur |der |zu )?(?:die )?transaktion|(?:componente|parte) d[ea] transacao",
+    "transaction (?:component|score|part|share|sub-?score|value)|(?:componente|parte|el) de (?:la )?transaccion|transaktions(?:wert|komponente|teil|anteil|teilwert)|teilwert (?:fur |der |zu )?(?:die )?transaktion|(?:componente|parte|o) d[ea] transacao",
   ],
   ["relevance", "relevan(?:cia|ce|z|te?s?)"],
   ["confidence", "confianza|confiden(?:ce|t)|confianca|konfidenz"],
   [
     "risk",
-    "riesgo compuesto|riesgo|risk score|composite risk|composite score|risk|risco composto|risco|gesamtrisiko|risiko|puntaje|puntuacion|pontuacao|score",
+    "riesgo compuesto|riesgo(?! elevado)|risk score|composite risk|composite score|risk|risco composto|risco(?! elevado)|gesamtrisiko|risiko|puntaje|puntuacion|pontuacao|score",
   ],
 ];
 

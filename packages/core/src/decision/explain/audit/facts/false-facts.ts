@@ -27,6 +27,8 @@ import { wrongReasons } from "./stated-reasons.ts";
 import { wrongSpans } from "./stated-spans.ts";
 import { wrongTraits } from "./stated-traits.ts";
 
+/** An audit text is shorter; what is far longer is read for such statements only at its beginning. */
+const MAX_CLAIMED = 10_000;
 const ONCE: ReadonlySet<string> = new Set(["reason", "decided_by", "device", "decision", "proposal"]);
 const SAME: Readonly<Record<string, string>> = { proposal: "decision", decided_by: "decision" };
 
@@ -93,11 +95,12 @@ export function falseFacts(
     ...wrongSpans(plain, record, words),
     ...wrongMakers(plain, record, words),
   ];
+  const read = plain.slice(0, MAX_CLAIMED);
   // Who is read more narrowly elsewhere is marked there.
   const claimed = [
-    ...wrongClaims(plain, record, own, words),
-    ...wrongAspects(plain, record, words),
-    ...wrongLevels(plain, record, words),
+    ...wrongClaims(read, record, own, words),
+    ...wrongAspects(read, record, words),
+    ...wrongLevels(read, record, words),
   ].filter((claim) => !named.some((fact) => fact.start < claim.end && claim.start < fact.end));
   const found = [...named, ...claimed].sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;

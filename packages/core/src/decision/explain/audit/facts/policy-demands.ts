@@ -79,7 +79,7 @@ export function wrongDemands(plain: string, record: CaseRecord, words: AuditWord
       SOFTER.test(between) ||
       (!MORE_THAN.test(between) &&
         (isNegated.test(lead.slice(-22).replace(word(none), " ")) ||
-          (isNegated.test(between) && !word(none).test(lead))));
+          (isNegated.test(between.replace(/\b(?:sin mas|sem mais|ohne weiteres)\b/g, "")) && !word(none).test(lead))));
     const rules = known.map(({ id, action }) => ({ id, isAsking: (action === outcome) !== isDenied }));
     const isTrue = isBorneOut(lead, ahead === null ? "" : tail, tail, rules, from);
     if (isTrue === null) return [];

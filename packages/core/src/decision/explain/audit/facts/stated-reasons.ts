@@ -52,5 +52,5 @@ export function wrongReasons(plain: string, { resolution }: CaseRecord, words: A
 const CONFIRM =
   /\b(?:confirmed|confirmation|bestatigt\w*|bestatigung|confirm(?:o|ada|ado|acion|ou|acao|ara)|confirm)\b/;
 const DENIED =
-  /\b(?:unconfirmed|unbestatigt\w*|(?:customer|client) (?:denied|disputed)|kunde (?:\w+ )?(?:bestritt|leugnete)|cliente (?:\w+ )?(?:nego|negou|desconocio|desmintio|contestou))\b/;
+  /\b(?:unconfirmed|(?:no|without an?) answer|(?:did not|didn't|never) answer\w*|unreachable|keine antwort|nicht (?:erreicht|erreichbar)|(?:falta|ausencia) de respuesta|no (?:contesto|respondio)|(?:falta|ausencia) de resposta|nao (?:atendeu|respondeu)|unbestatigt\w*|(?:customer|client) (?:denied|disputed)|kunde (?:\w+ )?(?:bestritt|leugnete)|cliente (?:\w+ )?(?:nego|negou|desconocio|desmintio|contestou))\b/;
 const CONDITION = /\b(?:only|until|unless|had|would|hatte|ware|erst|nur|solo|hasta|ate|se|si)\b/;

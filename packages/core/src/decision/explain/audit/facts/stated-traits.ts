@@ -50,6 +50,9 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
   known.set(words, readers);
   const { amount } = readers;
   const breaks = [...plain.matchAll(NEW_CLAUSE)].map(({ index, 0: text }) => index + text.length);
+  const ends = new Map(
+    TRAITS.map((trait) => [trait, new Set(spans(plain, readers.traits[trait].subject).map(({ end }) => end))]),
+  );
   return TRAITS.flatMap((trait) => {
     const truth = UNEXPECTED[trait](record);
     if (truth === null) return [];
@@ -64,6 +67,9 @@ export function wrongTraits(plain: string, record: CaseRecord, words: AuditWords
       const sentence = sentenceAt(plain, start);
       // A policy speaks of payments in general.
       if (readers.policy.test(plain.slice(sentence.start, sentence.end))) return [];
+      // `that device and his usual hours`: what stands at the property is what it is said of.
+      const isOthers = TRAITS.some((other) => other !== trait && ends.get(other)!.has(start - 1));
+      if (isOthers) return [];
       const said = claim({ start, end }, match.groups!.expected !== undefined, isHabit, subjects, clause);
       const owner = subjects.find((one) => plain.slice(one.end, start) === " " || plain.slice(end, one.start) === " ");
       const span = { start: Math.min(start, owner?.start ?? start), end: Math.max(end, owner?.end ?? end) };

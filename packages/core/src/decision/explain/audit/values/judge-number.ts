@@ -24,7 +24,8 @@ const MULTIPLES: readonly (readonly [number, RegExp])[] = [
 const MANIFOLD =
   /^(?: (?:times|veces|vezes)|-?fach\w*)? (?:superior|mayor|mas|higher|more|larger|greater|as|hoher|mehr|maior|mais)\b/;
 const OF_AMOUNT =
-  /\b(?:usual\w*|habit\w*|average|norm\w*|customar\w*|spend\w*|amount|sum|ublich\w*|gewohn\w*|durchschnitt\w*|sonst|betrag\w*|summe|costum\w*|suele\w*|media|promedio|gast\w*|importe|valor|argument\w*|side|seite|lado|debat\w*)\b/;
+  /\b(?:usual\w*|habit\w*|average|norm\w*|customar\w*|spend\w*|amount|sum|ublich\w*|gewohn\w*|durchschnitt\w*|sonst|betrag\w*|summe|a?costum\w*|acostumbr\w*|suele\w*|media|promedio|gast\w*|importe|valor|argument\w*|side|seite|lado|debat\w*)\b/;
+const SPAN_OF_TIME = /\s(?:hours?|stunden?|horas?|minutes?|minuten|minutos?)$/i;
 const APART =
   /\b(?:more|less|above|below|over|beyond|differ\w*|exceed\w*|gap|extra|excess|mehr|weniger|uber|unter|differenz|unterschied|abstand|mas|menos|encima|debajo|diferen\w*|exceso|mais|acima|abaixo|excesso|supera\w*|exced\w*)\b/;
 const LIMIT = /\b(?:limits?|threshold|bounds?|grenze|schwelle|limite|umbral|tope|limiar|teto)\b/;
@@ -81,7 +82,8 @@ export function numberJudge(plain: string, record: CaseRecord, words: AuditWords
     if (token.unit === "%") return isOneOf(token, shares) || token.digits === "100";
     if (countsParts(plain, token.end)) return isPartCount(token);
     if (isHourSpan(token) || isDottedTime(token)) return true;
-    if (isFullHour(token) || isDuration(plain, token.end) || isTwelveHour(token.end)) return true;
+    if (isFullHour(token) || SPAN_OF_TIME.test(token.text) || isDuration(plain, token.end) || isTwelveHour(token.end))
+      return true;
     return (
       (isAttested(token.digits, attested) && isAttestedHere(token)) ||
       isAmount(token) ||
