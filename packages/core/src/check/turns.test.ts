@@ -1,6 +1,6 @@
 import { PerformanceObserver } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
-import { leastOfThree } from "../../../../tests/support/least-of-three.ts";
+import { leastOf, leastOfThree } from "../../../../tests/support/least-of-three.ts";
 import { processorMs } from "../../../../tests/support/processor-time.ts";
 import { takeTurns } from "../ports/index.ts";
 import { check } from "./check.ts";
@@ -92,7 +92,7 @@ async function besideTimer(work: () => Promise<unknown>): Promise<{ ticks: numbe
   return { ticks: seen.length - 2, longest: Math.max(...stretches), whole: seen.at(-1)!.ms - began.ms };
 }
 
-/** A step that is too long is too long each time. */
+/** A step that is too long is too long each time: it must come out short once, however busy the machine is. */
 function longestStretch(input: Parameters<typeof check>[0], usual: number, leastTicks: number): Promise<number> {
   const stretch = async () => {
     const { ticks, longest, whole } = await besideTimer(() => check(input));
@@ -100,7 +100,7 @@ function longestStretch(input: Parameters<typeof check>[0], usual: number, least
     // Where others want the processor too, all of the work takes longer than it does alone, and so does a step.
     return longest / Math.max(1, whole / usual);
   };
-  return leastOfThree(stretch, 20);
+  return leastOf(8, stretch, 20);
 }
 
 describe("a check gives way", () => {

@@ -145,6 +145,12 @@ export function costOf({ claim, source }: Alignment): number {
   return 20 + (claim.length * source.length) / 20;
 }
 
+/**
+ * No statement has a thousand words. One that does, 100 kB of tags without a full stop, is confirmed word for word or not at all:
+ * holding each of its words against each of the source's would take minutes.
+ */
+const MOST_PAIRS = 1_000_000;
+
 /** Lays a claim over the sentences it fits and what they say in passing, the one that says most of it first. */
 export function* layOver(
   span: ComparedSpan,
@@ -158,12 +164,15 @@ export function* layOver(
     const itself = sourceSentence(source, sentence);
     let whole: Alignment | undefined;
     for (const row of [statementItems(itself), ...restatements(itself)]) {
+      if (items.length * row.length > MOST_PAIRS) continue;
       const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));
       if (whole === undefined || plain.score > whole.score) rows.push({ sentence, plain });
       whole ??= plain;
     }
-    for (const row of partsOf(itself))
+    for (const row of partsOf(itself)) {
+      if (items.length * row.length > MOST_PAIRS) continue;
       rows.push({ sentence, plain: known.get(row)?.plain ?? (yield* alignItems(items, row)) });
+    }
   }
   const best = rows.sort((a, b) => b.plain.score - a.plain.score).slice(0, MOST);
   const laid: LaidClaim[] = [];
