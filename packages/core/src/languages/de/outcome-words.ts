@@ -114,7 +114,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:\\w*zahlung\\w*|\\w*kauf|kaufs|\\w*einkaufs?|transaktion\\w*|bestellung\\w*|uberweisung\\w*|betrag\\w*|geld|sie|er|handler\\w*|konto|karte)",
   checks: "(?:\\w*prufung\\w*|kontrolle\\w*|klarung|verfahren|analyse|untersuchung)",
   negations:
-    "(?:nicht|kein\\w*|nie|niemals|nichts|niemand(?:e[mn])?|weder|noch nicht|ohne dass|leider erfolglos|nicht mehr|kaum)",
+    "(?:nicht|kein\\w*|nie|niemals|nichts|null|00|niemand(?:e[mn])?|weder|noch nicht|ohne dass|leider erfolglos|nicht mehr|kaum)",
   yet: "(?:noch|vorerst|vorlaufig|bislang|bisher|derzeit|momentan|einstweilen|bis|solange|wahrend|zunachst|voruber\\w*|im moment|gerade|ohne ihre|ohne deine)",
   final: "(?:endgultig\\w*|ein fur alle mal|unwiderruflich\\w*)",
   courtesy:

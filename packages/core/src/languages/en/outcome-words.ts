@@ -108,7 +108,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:payments?|purchases?|transactions?|orders?|transfers?|money|amount|shop|store|merchant|it|this|account|card)",
   checks: "(?:reviews?|checks?|checking|examination|investigation|verification|inspection|assessment)",
   negations:
-    "(?:not|no(?! to )|never|none|nothing|nobody|neither|nor|cannot|unable|fail|failed|\\w+n't|without being|hardly|refused to)",
+    "(?:not|no(?! to )|never|none|nothing|nil|zero|00|nobody|neither|nor|cannot|unable|fail|failed|\\w+n't|without being|hardly|refused to)",
   yet: "(?:yet|for now|for the moment|for the time being|at the moment|currently|until|while|still|temporarily|meanwhile|in the meantime|so far|right now|provisionally|without your|unless)",
   final: "(?:for good|finally|definitive\\w*|permanently|once and for all|irrevocabl\\w*)",
   courtesy:

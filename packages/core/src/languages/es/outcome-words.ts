@@ -125,7 +125,7 @@ export const outcomeWords: OutcomeWords = {
     "(?:pagos?|compras?|transaccion(?:es)?|operacion(?:es)?|transferencias?|pedidos?|dinero|importe|monto|comercio|tienda|cuenta|tarjeta|l[oa])",
   checks: "(?:revision|comprobacion(?:es)?|analisis|verificacion|estudio|evaluacion|investigacion|controles)",
   negations:
-    "(?:(?<!(?:dijimos|dicho) que )no|nunca|jamas|nada|ningun|ninguna|ninguno|nadie|tampoco|ni|sin que|imposible|apenas)",
+    "(?:(?<!(?:dijimos|dicho) que )no|nunca|jamas|nada|cero|00|ningun|ninguna|ninguno|nadie|tampoco|ni|sin que|imposible|apenas)",
   yet: "(?:aun|todavia|por ahora|de momento|por el momento|hasta|mientras|temporal\\w*|provisional\\w*|sigue|en tanto|sin su|sin tu)",
   final: "(?:definitiv\\w*|para siempre|sin vuelta atras)",
   courtesy:

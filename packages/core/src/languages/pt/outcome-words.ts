@@ -120,7 +120,8 @@ export const outcomeWords: OutcomeWords = {
   payment:
     "(?:pagamentos?|compras?|transac(?:ao|oes)|operac(?:ao|oes)|transferencias?|pedidos?|encomendas?|dinheiro|valor|loja|conta|cartao|l[oa])",
   checks: "(?:revisao|verificac(?:ao|oes)|analise|avaliacao|estudo|investigacao|controles)",
-  negations: "(?:(?<!dissemos (?:que )?)nao|nunca|jamais|nada|nenhum|nenhuma|ninguem|tampouco|nem|sem que|impossivel)",
+  negations:
+    "(?:(?<!dissemos (?:que )?)nao|nunca|jamais|nada|zero|00|nenhum|nenhuma|ninguem|tampouco|nem|sem que|impossivel)",
   yet: "(?:ainda|por enquanto|por ora|no momento|ate|enquanto|temporari\\w*|provisori\\w*|segue|por agora|sem a sua|sem sua)",
   final: "(?:definitiv\\w*|para sempre|de vez)",
   courtesy:

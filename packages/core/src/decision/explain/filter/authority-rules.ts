@@ -24,7 +24,7 @@ export const AUTHORITY_RULES: readonly KeywordRule[] = [
     id: "keyword.counterfactual",
     plain: true,
     words: any(
-      `\\bsplit(?:ting|s)?\\b|\\baufteil\\w*|\\baufgeteilt\\b|\\b(?:in|en|em|auf) (?:two|three|several|smaller|zwei|drei|mehrere\\w*|kleinere\\w*|dos|tres|varios|varias|duas|dois|menores) ${PARTS}\\b`,
+      `(?<!\\b(?:in|nach|aus|en|em|de|from|at|near|bei) (?=split(?:[.,;:!?)]|$| (?!${PARTS}))))\\bsplit(?:ting|s)?\\b|\\baufteil\\w*|\\baufgeteilt\\b|\\b(?:in|en|em|auf) (?:two|three|several|smaller|zwei|drei|mehrere\\w*|kleinere\\w*|dos|tres|varios|varias|duas|dois|menores) ${PARTS}\\b`,
     ),
   },
 ];

@@ -52,6 +52,9 @@ const HABIT =
 /** `lunch for twenty people`, `four nights`: what was bought. */
 const BOUGHT =
   /^ (?:personas?|comensales|people|guests|persons|seats|tickets|nights|personen|leute|gaste|platze|nachte|pessoas|lugares|convidados|entradas|bilhetes|ingressos|noites|noches|asientos|invitados|boletos)\b/;
+/** `Valor cobrado: zero`: what was taken if nothing was. */
+const TAKEN =
+  /\b(?:charge[ds]?|debit(?:s|ed)?|deducted|taken|paid|collected|withdrawn|amount|total|abgebucht|abbuchung(?:en)?|belast(?:et|ung(?:en)?)|eingezogen|abgezogen|betrag|summe|importe|monto|cargos?|cobros?|cobrad[oa]s?|cargad[oa]s?|debitad[oa]s?|descontad[oa]s?|valor|debitos?|cobrancas?|lancad[oa]s?|descontos?)(?: [a-z]+){0,3}(?: ?[:=-])? (?:[a-z]{0,3}\p{Sc} ?|[a-z]{3} )?$/u;
 /** So many payments in so much time: the rule behind it. */
 const RATE =
   /(?<![\d.,])\d+ (?:[a-z]+ ){0,2}(?:payments?|purchases?|transactions?|orders?|pagos|compras|operaciones|transacciones|pagamentos|transacoes|operacoes|zahlungen|kaufe|einkaufe|transaktionen|bestellungen)\b[^.!?;]{0,40}\b(?:in|within|en|em|innerhalb|binnen|dentro|inside)\b[^.!?;]{0,20}\b(?:minut|hour|hora|stunde|seg|sek|second)/;
@@ -110,6 +113,7 @@ function judge(printed: string, before: string, after: string, values: CaseValue
   const own = values.amount !== null && numbers.includes(values.amount);
   if (own) return secret && !CURRENCY.test(before.trimEnd()) && !MONEY.test(after) ? "number.case_value" : null;
   if (isDate || BOUGHT.test(after)) return null;
+  if (numbers.every((number) => number === 0) && TAKEN.test(before)) return null;
   if (HOUR.test(printed) && isDeadline(before, after)) return null;
   if (secret && !/^\d{1,2}$/.test(printed)) return "number.case_value";
   if (LIMIT.test(before) || MONEY.test(after) || CLOCK_TIME.test(after)) return "number.limit";

@@ -86,7 +86,7 @@ export const REQUEST_RULES: readonly RequestRule[] = [
       "\\b(?:clic|click|klick\\w*|clique|cliquez|hyperlink|links?|enlaces?|vinculo|verknupfung|qr|qr-code|qr-?codes?|codigo qr)\\b",
       "\\b(?:scan|escane\\w+|scannen|escaneie|escanear|scanne)\\b[^.!?;]{0,30}\\b(?:code|codigo|below|abajo|abaixo|unten)\\b",
       "\\b(?:here|aqui|hier|below|abajo|abaixo|unten) ?(?:to|para|um|:)? ?(?:unblock|desbloque\\w+|entsperr\\w+|log in|sign in|verify|iniciar sesion|anzumelden|entrar)\\b",
-      "\\b(?:log in|sign in|inicie sesion|melden sie sich an|loggen sie sich ein|einloggen|faca login|entre na sua conta)\\b(?! (?:\\w+ ){0,3}(?:app|aplicacion|aplicativo|aplicacao|(?:online|mobile|home|web) ?-?banking|banca (?:en linea|online|movil|digital))\\b)",
+      "\\b(?:log in|sign in|inicie sesion|melden sie sich an|loggen sie sich ein|einloggen|faca login|entre na sua conta)\\b(?! (?:as (?:usual|always|you (?:usually|always|normally))|como (?:siempre|sempre|de costumbre|de costume|habitualmente)|wie (?:gewohnt|immer|ublich))\\b)(?! (?:[\\w']+ ){0,4}(?:app|aplicacion|aplicativo|aplicacao|(?:online|mobile|home|web) ?-?banking|banca (?:en linea|online|movil|digital))\\b)",
     ),
   },
   {

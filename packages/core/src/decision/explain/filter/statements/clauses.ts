@@ -12,14 +12,20 @@ const QUOTED = /["„“«]([^"„“”«»]{1,24})["“”»]/g;
 const NUMBERS = /\d[\d.,:/'-]*/g;
 /** `vom 8. März`: the point of an ordinal ends no sentence. */
 const ORDINAL = /^\d{1,2}\.$/;
+/** `Charged: 0.00 EUR`: no sum at all denies, any other number tells nothing. */
+const NIL = /^0+(?:[.,]0+)?(?=[.,:]?$)/;
 const SENTENCE_END = /[.!?;](?= |$)/;
 const CLAUSE_END = /[,:] ?| - |[()"„“”«»]/;
 
 /** Cuts a folded text into clauses: at the signs, and at the words that begin a new one. Linear time. */
-export function clausesOf(folded: string, breaks: RegExp): Clause[] {
+export function clausesOf(folded: string, breaks: RegExp, noneBehind: RegExp): Clause[] {
   return folded
     .replace(QUOTED, "$1")
-    .replace(NUMBERS, (number) => (/[.,:]$/.test(number) && !ORDINAL.test(number) ? `0${number.at(-1)}` : "0"))
+    .replace(NUMBERS, (number) => {
+      const end = /[.,:]$/.test(number) && !ORDINAL.test(number) ? number.at(-1)! : "";
+      return (NIL.test(number) ? "00" : "0") + end;
+    })
+    .replace(noneBehind, " ")
     .split(SENTENCE_END)
     .flatMap((sentence) => {
       let before = "";

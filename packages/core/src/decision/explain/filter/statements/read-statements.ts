@@ -37,7 +37,7 @@ export function readStatements(folded: string, locale: Locale): Statements {
   const patterns = outcomePatterns(locale);
   const asserted = new Set<Statement>();
   const stated = new Set<Statement>();
-  for (const clause of clausesOf(folded, patterns.breaks)) {
+  for (const clause of clausesOf(folded, patterns.breaks, patterns.noneBehind)) {
     for (const fact of FACTS) {
       for (const match of matchesOf(patterns[fact], clause.text)) {
         const said = factOf(fact, clause, match, patterns);
