@@ -44,10 +44,6 @@ test.each<[FilterRuleId, Locale, string, string]>([
   ["phishing.link", "es", "Inicie sesión como siempre.", "Inicie sesión con este enlace."],
   ["number.unknown", "pt", "Recusado. Valor cobrado: zero.", "Recusado. Confiança medida: zero."],
   ["number.limit", "de", "Abgelehnt. Abbuchung: 0,00 Euro.", "Abgelehnt. Ab 50,00 Euro prüfen wir."],
-  ["decision.contradicted", "es", "Rechazado. Cargo: ninguno.", "Rechazado. Cargo: hecho."],
-  ["decision.contradicted", "pt", "Recusado. Cobrança: nenhuma.", "Recusado. Cobrança: feita."],
-  ["decision.contradicted", "en", "Refused. Charged: £0.00.", "Refused. Charged: everything."],
-  ["decision.contradicted", "de", "Abgelehnt. Abgebucht: nichts.", "Abgelehnt. Abgebucht: alles."],
   [
     "format.too_many_sentences",
     "es",
