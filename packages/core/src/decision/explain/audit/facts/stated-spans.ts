@@ -46,7 +46,7 @@ function wrongWeeks(plain: string, record: CaseRecord, words: AuditWords): False
   return [...plain.matchAll(LONG)].flatMap(({ index, 0: text, 1: word, groups }) => {
     const { start, end } = sentenceAt(plain, index);
     if (POLICY.test(plain.slice(start, end))) return [];
-    const each = /^(?:mo|mes)/.test(groups!.unit!) ? 30.4 : /^fort/.test(groups!.unit!) ? 14 : 7;
+    const each = /^(?:mo|mes)/.test(groups!.unit!) ? 30.4 : groups!.unit!.startsWith("fort") ? 14 : 7;
     const said = (smallNumber(word!) ?? (/\d/.test(word!) ? Number(word) : 1)) * each;
     const near = nearnessBefore(plain, index, words);
     const fits = apart.some((exact) => {

@@ -63,7 +63,10 @@ function levelOf(subject: LevelSubject, record: CaseRecord): number | null {
       return debate?.customer ?? null;
     case "risk":
       return risk_score === null ? null : risk_score / 100;
-    default:
+    case "behavioral":
+    case "policy":
+    case "threat":
+    case "transaction":
       return components[subject] ?? null;
   }
 }
