@@ -146,9 +146,10 @@ export function costOf({ claim, source }: Alignment): number {
 }
 
 /**
- * No statement has a thousand words. One that does, 100 kB of tags without a full stop, is confirmed word for word or not at all:
- * holding each of its words against each of the source's would take minutes.
+ * No statement has thousands of words. One that does, 100 kB of tags without a full stop, is confirmed word for word or not at
+ * all: holding each of its words against each of the source's would take minutes.
  */
+const MOST_CHARACTERS = 8000;
 const MOST_PAIRS = 1_000_000;
 
 /** Lays a claim over the sentences it fits and what they say in passing, the one that says most of it first. */
@@ -157,12 +158,15 @@ export function* layOver(
   sentences: readonly number[],
   source: SourceText,
 ): Steps<readonly LaidClaim[]> {
+  if (span.text.length > MOST_CHARACTERS) return [];
   const items = withoutJoin(statementItems(span), span.language);
   const known = knownOver(span);
   const rows: { readonly sentence: number; readonly plain: Alignment }[] = [];
   for (const sentence of sentences) {
     const itself = sourceSentence(source, sentence);
     let whole: Alignment | undefined;
+    // Reading a word the first time takes about a microsecond.
+    if (itself.text.length > MOST_CHARACTERS) yield statementItems(itself).length;
     for (const row of [statementItems(itself), ...restatements(itself)]) {
       if (items.length * row.length > MOST_PAIRS) continue;
       const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));
