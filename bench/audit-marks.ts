@@ -64,7 +64,7 @@ async function measure(text: string): Promise<void> {
       );
     }
   }
-  for (const [name, [hits, all]] of [...byLanguage].sort()) {
+  for (const [name, [hits, all]] of [...byLanguage].sort(([a], [b]) => (a < b ? -1 : 1))) {
     console.log(`${name.padEnd(18)} ${hits} of ${all} ${name.endsWith("false") ? "marked" : "left alone"}`);
   }
   for (const [name, [hits, all]] of Object.entries(counts)) {

@@ -14,7 +14,7 @@ type Chosen = {
 };
 
 /** The neighbours of a row among those that were chosen. */
-export type RowPlace = {
+type RowPlace = {
   readonly position: number;
   readonly total: number;
   readonly previous: number | null;
