@@ -55,6 +55,28 @@ describe("the packed packages, installed in an empty folder", () => {
     rmSync(join(home, ".beleg"), { recursive: true });
   });
 
+  it.each(["beleg", "@beleg/core"])("brings every declaration that the doors of %s lead to", (name) => {
+    const folder = join(home, "node_modules", name);
+    const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { exports: unknown };
+    const doors = [...JSON.stringify(exports).matchAll(/"(\.\/[^"*]+\.d\.ts)"/g)].map(([, file]) =>
+      join(folder, file!),
+    );
+    expect(doors.length).toBeGreaterThan(0);
+    const seen = new Set<string>();
+    const missing: string[] = [];
+    for (const open = doors; open.length > 0; ) {
+      const file = open.pop()!;
+      if (seen.has(file)) continue;
+      seen.add(file);
+      if (!existsSync(file)) missing.push(file);
+      else
+        for (const [, to] of readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g))
+          open.push(join(dirname(file), to!.replace(/\.[jt]s$/, ".d.ts")));
+    }
+    expect(missing).toEqual([]);
+    expect(seen.size).toBeGreaterThan(50);
+  });
+
   it("takes less than 112 MB with all it brings, and 86 MB without the embedded database", () => {
     const size = (folder: string): number =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
