@@ -123,6 +123,7 @@ describe("the workbench", () => {
     const { page, close } = await workbench.open("/runs", PHONE);
     const menu = page.getByRole("button", { name: "Menu" });
     await menu.waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await expect.poll(() => page.getByRole("navigation").isVisible()).toBe(false);
     await menu.press("Enter");
     await page.getByRole("navigation").waitFor();
