@@ -48,7 +48,7 @@ const HOSTILE: readonly { name: string; part: (at: number) => string; usual: rea
   {
     name: "Chinese",
     part: (at) => `市议会于${1980 + (at % 40)}年批准了第${at % 300}号大桥的建设计划。`,
-    usual: [360, 1200],
+    usual: [110, 130],
   },
   { name: "emoji", part: (at) => ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "❤️"][at % 4]!, usual: [24, 24] },
   { name: "sentences of a number", part: (at) => `${(at * 7919) % 100_003}. `, usual: [820, 1500] },
