@@ -1,4 +1,5 @@
 import { openStore } from "../../../packages/beleg/src/store/index.ts";
+import { judgedRow } from "../judged-row.ts";
 import { fillHome } from "../ready-home.ts";
 
 /** More rows than a request can bring; `beleg eval` can. */
@@ -19,14 +20,7 @@ export async function keepEvaluation(home: string): Promise<void> {
   const id = await evaluations.create({ name: "many", config: { task: "coherence" } });
   const predictions = Array.from({ length: ROWS }, (_, index) => ({
     task: "coherence",
-    index,
-    id: `r${index}`,
-    cluster: `r${index}`,
-    origin: null,
-    system: null,
-    lang: "en",
-    status: "ok",
-    error: null,
+    ...judgedRow(index),
     score: (index % 7) / 6,
     truth: (index % 11) / 10,
   }));

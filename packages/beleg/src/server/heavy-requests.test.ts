@@ -1,5 +1,6 @@
 import { Prediction } from "@beleg/core/contracts";
 import { describe, expect, it } from "vitest";
+import { judgedRow } from "../../../../tests/support/judged-row.ts";
 import { leastOfThree } from "../../../../tests/support/least-of-three.ts";
 import type { Store } from "../store/index.ts";
 import type { App } from "./index.ts";
@@ -84,14 +85,7 @@ const predictionsOf = (wrong: number) =>
   Array.from({ length: 1500 }, (_, index) =>
     Prediction.parse({
       task: "factuality",
-      index,
-      id: `r${index}`,
-      cluster: `r${index}`,
-      origin: null,
-      system: null,
-      lang: "en",
-      status: "ok",
-      error: null,
+      ...judgedRow(index),
       score: index % wrong === 0 ? 0 : 1,
       label: index % 2 === 1,
       risk: index % wrong === 0 ? 1 : 0,
