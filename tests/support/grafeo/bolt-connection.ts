@@ -80,10 +80,11 @@ export async function serveBolt(socket: Socket, engine: CypherEngine): Promise<v
     say(SUCCESS, {});
   };
   const reset = () => {
-    transaction?.rollback();
+    const open = transaction;
     transaction = null;
     rows = [];
     failed = false;
+    open?.rollback();
   };
 
   try {
@@ -107,8 +108,9 @@ export async function serveBolt(socket: Socket, engine: CypherEngine): Promise<v
   } catch {
     // The client has gone, or does not speak Bolt.
   } finally {
-    reset();
+    // First of all: a client whose connection stays open waits for ever.
     socket.destroy();
+    reset();
   }
 }
 

@@ -45,7 +45,12 @@ export function openGrafeo(installed: string, file: string): CypherEngine {
         run: (query, parameters) => run(inner, query, parameters),
         commit: () => inner.commit(),
         rollback: () => {
-          if (inner.isActive) inner.rollback();
+          try {
+            if (inner.isActive) inner.rollback();
+          } catch (error) {
+            // After a conflict the engine has ended the transaction itself, and at times still calls it active.
+            if (!String(error).includes("GRAFEO-T004")) throw error;
+          }
         },
       };
     },
