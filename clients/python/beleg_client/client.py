@@ -18,7 +18,7 @@ class Client(Transport):
         return answer
 
     def get_readiness(self) -> t.GetReadinessAnswer:
-        """Can it serve: store, queue, graph"""
+        """Can it serve: judges, store, queue, graph"""
         answer: t.GetReadinessAnswer = self.request("GET", "/readyz")
         return answer
 

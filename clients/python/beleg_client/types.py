@@ -3717,7 +3717,7 @@ class GetHealthAnswer(TypedDict):
 
 class GetReadinessAnswer(TypedDict):
     status: Literal["ready", "not_ready"]
-    parts: dict[str, Literal["ok", "failed", "off"]]
+    parts: dict[str, Literal["ok", "warming_up", "failed", "off"]]
 
 class GetSessionAnswer(TypedDict):
     mode: Literal["open", "keys"]

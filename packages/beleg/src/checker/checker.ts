@@ -72,5 +72,7 @@ export interface Checker {
   judge(input: JudgeInput, options?: CheckOptions): Promise<AgentResult>;
   /** Whether the next check would be refused. */
   isFull(): boolean;
+  /** Whether its judges are warm; before that it answers as well, only more slowly. */
+  isWarm(): boolean;
   close(): Promise<void>;
 }

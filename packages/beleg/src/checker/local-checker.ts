@@ -73,6 +73,7 @@ export function openLocalChecker(
       return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, sample });
     },
     isFull: () => false,
+    isWarm: () => true,
     async close() {
       closed = true;
     },

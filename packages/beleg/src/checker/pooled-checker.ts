@@ -12,6 +12,9 @@ import { warmUp } from "./warm-up.ts";
 
 const decoder = new TextDecoder();
 
+/** Whoever asks meanwhile warms the threads up too, so warm-up need not outlast this. */
+const WARM_UP_LIMIT_MS = 60_000;
+
 type CheckThreads = WorkerPool<CheckRow, CheckAnswer<CheckMethod>, ThreadNote>;
 type PoolOptions = Omit<CheckerOptions, "model" | "verifier"> & { readonly threads: number | "all" };
 
@@ -22,7 +25,7 @@ export function openPooledChecker(options: PoolOptions): Checker {
   const threads = Math.max(1, options.threads === "all" ? cores : Math.min(cores, options.threads));
   const pool = openThreads(options, threads, limitMs);
   const closing = new AbortController();
-  keepWarm(pool, threads, options, closing.signal);
+  const isWarm = startWarmUp(pool, threads, options, closing.signal);
   const isFull = () => pool.waiting() >= threads * waitingPerThread;
 
   async function answer<Method extends CheckMethod>(
@@ -62,6 +65,7 @@ export function openPooledChecker(options: PoolOptions): Checker {
     checkToLine: (input, options) => answer("checkToLine", input, options),
     judge: (input, options) => answer("judge", input, options),
     isFull,
+    isWarm,
     async close() {
       closing.abort();
       await pool.close();
@@ -74,16 +78,23 @@ function openThreads({ settings, record }: PoolOptions, threads: number, rowLimi
   return openWorkerPool({ threads, task, data: { settings, record }, rowLimitMs });
 }
 
-/** Warms the threads up. Cold threads answer as well, only later. */
-function keepWarm(
+/** Warms the threads up and says whether that has ended, well or not: cold threads answer as well, only more slowly. */
+function startWarmUp(
   pool: CheckThreads,
   threads: number,
   { warmUpRounds: rounds = 0 }: PoolOptions,
-  signal: AbortSignal,
-): void {
-  if (rounds === 0) return;
+  closing: AbortSignal,
+): () => boolean {
+  if (rounds === 0) return () => true;
+  let ended = false;
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(WARM_UP_LIMIT_MS)]);
   const answer = (input: CheckInput) => pool.answer({ method: "checkToJson", input, sample: 0, traced: false });
-  warmUp({ waiting: () => pool.waiting(), answer }, { threads, rounds, signal }).catch(() => {});
+  warmUp({ waiting: () => pool.waiting(), answer }, { threads, rounds, signal })
+    .catch(() => {})
+    .finally(() => {
+      ended = true;
+    });
+  return () => ended;
 }
 
 /** The documented error of a text that got no answer; what is known of the reason goes along as its cause. */

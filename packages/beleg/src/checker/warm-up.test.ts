@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { resolveSettings } from "../settings/resolve-settings.ts";
 import type { CheckInput } from "./checker.ts";
+import { openPooledChecker } from "./pooled-checker.ts";
 import { COMPILE_ROUNDS, LOAD_ROUNDS, warmUp } from "./warm-up.ts";
 
 const open = () => new AbortController();
@@ -14,6 +16,14 @@ function fakePool(waiting: () => number, onAnswer: (asked: number) => void = () 
 }
 
 describe("warming up", () => {
+  it("is told by the checker, from its start until it has ended", async () => {
+    const { values: settings } = resolveSettings([]);
+    const checker = openPooledChecker({ settings, threads: 1, warmUpRounds: 2 });
+    expect(checker.isWarm()).toBe(false);
+    await expect.poll(() => checker.isWarm()).toBe(true);
+    await checker.close();
+  });
+
   it("loads the judges of every thread with one check", async () => {
     const pool = fakePool(() => 0);
     await warmUp(pool, { threads: 3, rounds: LOAD_ROUNDS, signal: open().signal });

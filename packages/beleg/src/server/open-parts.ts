@@ -94,6 +94,6 @@ export async function openStoredParts(
     readDocument: (...order) => documents.read(...order),
     decider: await openDecider(settings, cwd, { model }),
     reviewPolicies: reviewPolicies(settings),
-    readiness: watchReadiness(store, jobs, settings),
+    readiness: watchReadiness(checker, store, jobs, settings),
   };
 }

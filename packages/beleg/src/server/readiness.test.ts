@@ -19,10 +19,14 @@ afterAll(async () => {
   await store.close();
   rmSync(home, { recursive: true, force: true });
 });
-const look = () => watchReadiness(store, jobs, graph)();
+const look = (isWarm = true) => watchReadiness({ isWarm: () => isWarm }, store, jobs, graph)();
 
 it("is ready while the store takes what is written to it", async () => {
-  expect(await look()).toEqual({ store: "ok", queue: "ok", graph: "off" });
+  expect(await look()).toEqual({ judges: "ok", store: "ok", queue: "ok", graph: "off" });
+});
+
+it("says that the judges warm up, until they have", async () => {
+  expect((await look(false)).judges).toBe("warming_up");
 });
 
 it("is not ready while the disk is too full for any insert", async () => {

@@ -1,21 +1,28 @@
 import { sql } from "kysely";
+import type { Checker } from "../checker/index.ts";
 import type { JobQueue } from "../queue/index.ts";
 import { requireFreeDisk } from "../store/database/require-free-disk.ts";
 import { type GraphSettings, openGraph, type Store } from "../store/index.ts";
 
-/** How one part outside this process is; `off`: not configured. */
-type PartState = "ok" | "failed" | "off";
-export type Readiness = Readonly<Record<"store" | "queue" | "graph", PartState>>;
+/** How one part is; `off`: not configured; `warming_up`: it works, and will be several times as fast in some seconds. */
+export const PART_STATES = ["ok", "warming_up", "failed", "off"] as const;
+export type PartState = (typeof PART_STATES)[number];
+export type Readiness = Readonly<Record<"judges" | "store" | "queue" | "graph", PartState>>;
 
 /** How long a part may take to answer. */
 const LIMIT_MS = 5000;
 /** An answer holds this long, so that being asked often costs nothing. */
 const FRESH_MS = 2000;
 
-/** Looks whether the store takes what is written to it, and the queue and the graph can be reached. */
-export function watchReadiness(store: Store, jobs: JobQueue, settings: GraphSettings): () => Promise<Readiness> {
-  let last: { readonly at: number; readonly readiness: Promise<Readiness> } | null = null;
-  const look = async (): Promise<Readiness> => {
+/** Looks whether the judges are warm, the store takes what is written to it, and the queue and the graph can be reached. */
+export function watchReadiness(
+  checker: Pick<Checker, "isWarm">,
+  store: Store,
+  jobs: JobQueue,
+  settings: GraphSettings,
+): () => Promise<Readiness> {
+  let last: { readonly at: number; readonly outside: Promise<Omit<Readiness, "judges">> } | null = null;
+  const look = async () => {
     const [storeState, queue, graph] = await Promise.all([
       stateOf(() => requireWritable(store)),
       stateOf(() => jobs.boss.getQueue("check")),
@@ -28,9 +35,9 @@ export function watchReadiness(store: Store, jobs: JobQueue, settings: GraphSett
     ]);
     return { store: storeState, queue, graph };
   };
-  return () => {
-    if (last === null || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), readiness: look() };
-    return last.readiness;
+  return async () => {
+    if (last === null || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), outside: look() };
+    return { judges: checker.isWarm() ? "ok" : "warming_up", ...(await last.outside) };
   };
 }
 

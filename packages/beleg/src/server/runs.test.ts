@@ -219,7 +219,7 @@ describe("an idempotency key", () => {
 it("is ready when store and queue answer", async () => {
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: "ready", parts: { store: "ok", queue: "ok", graph: "off" } });
+  expect(response.json()).toEqual({ status: "ready", parts: { judges: "ok", store: "ok", queue: "ok", graph: "off" } });
 });
 
 it("gives the place of a follower who left to the next one", async () => {

@@ -11,6 +11,7 @@ import type { NewRun } from "./contracts/run.ts";
 import type { DocumentReader } from "./documents/open-document-reader.ts";
 import type { LongRerank } from "./heavy/heavy-task.ts";
 import type { HeavyWork } from "./heavy/heavy-work.ts";
+import type { PartState } from "./readiness.ts";
 import type { RerankOrder } from "./rerank/answer-rerank.ts";
 import type { AccessRules } from "./security/access.ts";
 
@@ -49,7 +50,7 @@ export type ServerParts = {
   /** Aborted when the service ends: streams close, so that nothing keeps it waiting. */
   readonly closing: AbortSignal;
   /** How the parts outside this process are: store, queue, graph. */
-  readonly readiness: () => Promise<Readonly<Record<string, "ok" | "failed" | "off">>>;
+  readonly readiness: () => Promise<Readonly<Record<string, PartState>>>;
   /** Folder of the built web app; null: there is none. */
   readonly workbench: string | null;
   /** Where log lines go; null: nowhere. */

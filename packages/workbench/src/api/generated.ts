@@ -3379,7 +3379,7 @@ export type Operations = {
   } };
   getReadiness: { answer: {
     status: "ready" | "not_ready";
-    parts: { [key: string]: "ok" | "failed" | "off" };
+    parts: { [key: string]: "ok" | "warming_up" | "failed" | "off" };
   } };
   showOverview: { answer: Overview };
   getSession: { answer: {

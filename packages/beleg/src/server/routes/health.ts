@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { App } from "../app.ts";
+import { PART_STATES } from "../readiness.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { problems } from "./responses.ts";
 
 const Health = z.strictObject({ status: z.literal("ok"), version: z.string() });
 const Readiness = z.strictObject({
   status: z.enum(["ready", "not_ready"]),
-  /** `off`: not configured, so nothing waits for it. */
-  parts: z.record(z.string(), z.enum(["ok", "failed", "off"])),
+  parts: z.record(z.string(), z.enum(PART_STATES)),
 });
 
-/** `/healthz`: the process lives. `/readyz`: what it works with can be reached. */
+/** `/healthz`: the process lives. `/readyz`: it is warm, and what it works with can be reached. */
 export function healthRoutes(app: App, { version, readiness }: ServerParts): void {
   app.get(
     "/healthz",
@@ -32,13 +32,13 @@ export function healthRoutes(app: App, { version, readiness }: ServerParts): voi
       schema: {
         operationId: "getReadiness",
         tags: ["service"],
-        summary: "Can it serve: store, queue, graph",
+        summary: "Can it serve: judges, store, queue, graph",
         response: { 200: Readiness, 503: Readiness, ...problems },
       },
     },
     async (_request, reply) => {
       const parts = await readiness();
-      const ready = Object.values(parts).every((state) => state !== "failed");
+      const ready = Object.values(parts).every((state) => state === "ok" || state === "off");
       return reply.code(ready ? 200 : 503).send({ status: ready ? ("ready" as const) : ("not_ready" as const), parts });
     },
   );

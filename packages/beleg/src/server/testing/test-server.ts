@@ -28,6 +28,7 @@ export const busyChecker: Checker = {
   checkToLine: refuse,
   judge: refuse,
   isFull: () => true,
+  isWarm: () => true,
   close: async () => {},
 };
 
