@@ -1,6 +1,5 @@
-import { useEffect } from "react";
 import { type EvaluationRow, useQuery } from "../api/index.ts";
-import { useRouter } from "../browser/index.ts";
+import { isForPage, useKeydown, useRouter } from "../browser/index.ts";
 import { Badge, Card, ErrorState, LinkButton, Loading, Table } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { Page, type PageProps } from "../page/index.ts";
@@ -88,16 +87,10 @@ function Neighbours({
   const { navigate } = useRouter();
   const to = (row: number | null) => (row === null ? null : rowAddress(id, row, choice));
   const [back, on] = [to(previous), to(next)];
-  useEffect(() => {
-    const press = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null) return;
-      if (target instanceof HTMLElement && target.closest("input, textarea, select") !== null) return;
-      const address = key === "j" ? on : key === "k" ? back : null;
-      if (address !== null) navigate(address);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [back, on, navigate]);
+  useKeydown((event) => {
+    const address = event.key === "j" ? on : event.key === "k" ? back : null;
+    if (address !== null && isForPage(event)) navigate(address);
+  });
   return (
     <nav className="row-neighbours" aria-label={t("evaluations.rows")} title={t("evaluations.row_keys")}>
       {back !== null && (

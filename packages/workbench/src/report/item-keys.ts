@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { isForPage, useKeydown } from "../browser/index.ts";
 
 /** Where each key goes; the first two are those of the review page. */
 const STEPS: Readonly<Record<string, "next" | "previous">> = { j: "next", k: "previous", n: "next", p: "previous" };
@@ -9,23 +9,14 @@ export function useItemKeys(
   chosen: string | null,
   choose: (id: string | null, fromKeys: true) => void,
 ): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      if (event.key === "Escape" && chosen !== null) choose(null, true);
-      const way = STEPS[event.key];
-      if (way === undefined) return;
-      const at = chosen === null ? -1 : ids.indexOf(chosen);
-      const step = way === "next" ? at + 1 : at <= 0 ? ids.length - 1 : at - 1;
-      const next = ids[step % Math.max(1, ids.length)];
-      if (next !== undefined) choose(next, true);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [ids, chosen, choose]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  useKeydown((event) => {
+    if (!isForPage(event)) return;
+    if (event.key === "Escape" && chosen !== null) choose(null, true);
+    const way = STEPS[event.key];
+    if (way === undefined) return;
+    const at = chosen === null ? -1 : ids.indexOf(chosen);
+    const step = way === "next" ? at + 1 : at <= 0 ? ids.length - 1 : at - 1;
+    const next = ids[step % Math.max(1, ids.length)];
+    if (next !== undefined) choose(next, true);
+  });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useAction } from "../api/index.ts";
-import { Link, useRouter } from "../browser/index.ts";
+import { Link, useKeydown, useRouter } from "../browser/index.ts";
 import { Button, Icon, Toasts } from "../design/index.ts";
 import { LOCALES, useTranslation } from "../locales/index.ts";
 import { useSession } from "../page/index.ts";
@@ -17,16 +17,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const toggle = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the navigation
   useEffect(() => setOpen(false), [path]);
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [open]);
+  useKeydown((event) => {
+    if (event.key !== "Escape") return;
+    setOpen(false);
+    toggle.current?.focus();
+  }, open);
   return (
     <div className="shell">
       <a className="skip" href="#main">

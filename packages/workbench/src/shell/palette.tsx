@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useQuery } from "../api/index.ts";
-import { useRouter } from "../browser/index.ts";
+import { useKeydown, useRouter } from "../browser/index.ts";
 import { Dialog } from "../design/index.ts";
 import { useTranslation } from "../locales/index.ts";
 import { PLACES } from "./routes.ts";
@@ -14,16 +14,12 @@ type Target = { readonly to: string; readonly name: string; readonly kind: strin
 /** Ctrl+K or ⌘K from anywhere: a field that leads to any page, run or case. */
 export function Palette() {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useKeydown((event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    event.preventDefault();
+    setOpen(true);
+  });
   return open ? <Finder onClose={() => setOpen(false)} /> : null;
 }
 
