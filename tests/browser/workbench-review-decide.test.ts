@@ -18,6 +18,28 @@ afterAll(() => workbench?.close());
 const heading = (page: Page) => page.getByRole("heading", { level: 2 });
 
 describe("a decision on an item", () => {
+  it("leaves the focus where somebody has put it while the next item was on its way", async () => {
+    const arrived = Promise.withResolvers<void>();
+    let asked = 0;
+    const holdNext = (page: Page) =>
+      page.route(/\/v1\/reviews\/[^/?]+$/, async (route) => {
+        asked += 1;
+        if (asked === 2) await arrived.promise;
+        await route.fallback();
+      });
+    const { page, close } = await workbench.open("/review", { before: holdNext });
+    await heading(page).getByText("T-1003").waitFor();
+    await page.keyboard.press("j");
+    const shortcuts = page.getByRole("button", { name: "Shortcuts" });
+    await expect.poll(() => asked).toBe(2);
+    await shortcuts.focus();
+    arrived.resolve();
+    await heading(page).getByText("T-1004").waitFor();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await shortcuts.evaluate((button) => button === document.activeElement)).toBe(true);
+    await close();
+  });
+
   it("is made by keyboard alone: next, leave a source out, note, approve, take back, record", async () => {
     const { page, close } = await workbench.open("/review", { before: holdDecisions });
     await heading(page).getByText("T-1003").waitFor();

@@ -23,14 +23,14 @@ export function ReviewWorkspace({ review, id }: { readonly review: Review; reado
   const draft = review.draftOf(id);
   const isHeld = review.held.held?.item.review_id === id;
   const open = item !== undefined && isOpen(item) && !isHeld;
-  const { arrivals, refresh } = review;
+  const { arrivals, isFocusFree, refresh } = review;
   const { renew } = review.queue;
 
   const shown = item?.review_id;
   // An item reached by key or decision takes the focus once it is there.
   useEffect(() => {
-    if (arrivals > 0 && shown === id) heading.current?.focus();
-  }, [arrivals, shown, id]);
+    if (arrivals > 0 && shown === id && isFocusFree()) heading.current?.focus();
+  }, [arrivals, shown, id, isFocusFree]);
   useEffect(() => {
     if (item) renew(item);
   }, [item, renew]);

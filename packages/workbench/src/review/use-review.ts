@@ -25,6 +25,12 @@ export function useReview(asked: string | undefined) {
   const [problem, setProblem] = useState<{ readonly id: string; readonly what: DraftProblem } | null>(null);
   /** Counts up when an item was reached by key or decision, so that its heading takes the focus. */
   const [arrivals, setArrivals] = useState(0);
+  /** Where the focus was when the reader went on; who has put it elsewhere since keeps it there. */
+  const left = useRef<Element | null>(null);
+  const arrive = () => {
+    left.current = document.activeElement;
+    setArrivals((count) => count + 1);
+  };
   const refresh = useRef<(id: string) => void>(() => {});
 
   const { renew, items } = queue;
@@ -41,7 +47,7 @@ export function useReview(asked: string | undefined) {
   const goTo = (id: string) => {
     navigate(itemAddress(id));
     setProblem(null);
-    setArrivals((count) => count + 1);
+    arrive();
   };
   const at = items?.findIndex(({ review_id }) => review_id === chosen) ?? -1;
   const move = (step: 1 | -1) => {
@@ -60,7 +66,7 @@ export function useReview(asked: string | undefined) {
     const others = (items ?? []).filter((one) => one.review_id !== item.review_id && isOpen(one));
     const next = others.find((one) => (items ?? []).indexOf(one) > at) ?? others[0];
     if (next) goTo(next.review_id);
-    else setArrivals((count) => count + 1);
+    else arrive();
     return null;
   };
 
@@ -88,6 +94,7 @@ export function useReview(asked: string | undefined) {
     }, []),
     problemOf: (id: string) => (problem?.id === id ? problem.what : undefined),
     arrivals,
+    isFocusFree: useCallback(() => [left.current, document.body].includes(document.activeElement), []),
     refresh,
     place: at < 0 ? null : { at: at + 1, total: items?.length ?? 0 },
     itemAddress,
