@@ -15,7 +15,7 @@ export type TextPlaces = {
 /** Prepares a text for any number of lookups: linear once, then logarithmic at most. */
 export function textPlaces(indexed: IndexedText, encoding: OffsetEncoding): TextPlaces {
   const { text } = indexed;
-  let boundaries: Uint8Array | undefined;
+  let graphemes: GraphemeStarts | undefined;
 
   function toUtf16(offset: number): number {
     return encoding === "unicode" ? indexed.codePoints.toUtf16(offset) : Math.min(Math.max(offset, 0), text.length);
@@ -26,9 +26,8 @@ export function textPlaces(indexed: IndexedText, encoding: OffsetEncoding): Text
     const before = text.charCodeAt(offset - 1);
     const after = text.charCodeAt(offset);
     if (standsAlone(before) && standsAlone(after)) return !(before === 0x0d && after === 0x0a);
-    // Asking the segmenter place by place costs a run of text each time; one pass over all of it stays linear.
-    boundaries ??= graphemeStarts(text);
-    return boundaries[offset] === 1;
+    graphemes ??= new GraphemeStarts(text);
+    return graphemes.has(offset);
   }
 
   return {
@@ -60,9 +59,26 @@ function standsAlone(code: number): boolean {
   );
 }
 
-function graphemeStarts(text: string): Uint8Array {
-  const starts = new Uint8Array(text.length + 1);
-  for (const { index } of graphemesOf(text)) starts[index] = 1;
-  starts[text.length] = 1;
-  return starts;
+/**
+ * Where the graphemes of a text start. Asking the segmenter place by place costs a run of text each time; one pass stays
+ * linear, and goes no further than somebody asked.
+ */
+class GraphemeStarts {
+  readonly #starts: Uint8Array;
+  readonly #left: Iterator<Intl.SegmentData>;
+  #known = -1;
+
+  constructor(text: string) {
+    this.#starts = new Uint8Array(text.length + 1);
+    this.#left = graphemesOf(text)[Symbol.iterator]();
+  }
+
+  has(offset: number): boolean {
+    while (this.#known < offset) {
+      const { done, value } = this.#left.next();
+      this.#known = done ? this.#starts.length : value.index;
+      if (!done) this.#starts[value.index] = 1;
+    }
+    return this.#starts[offset] === 1;
+  }
 }

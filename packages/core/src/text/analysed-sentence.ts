@@ -2,7 +2,7 @@ import type { LanguagePack } from "../languages/language-pack.ts";
 import { Analysed } from "./read-once.ts";
 import type { Sentence } from "./sentences/segment-sentences.ts";
 import { findValues, readValues, type Values } from "./values/find-values.ts";
-import { scan } from "./values/scan.ts";
+import { scanSteps } from "./values/scan.ts";
 import { Token } from "./words/token.ts";
 import { nextWord } from "./words/tokenize-words.ts";
 import { writtenWord } from "./words/written-word.ts";
@@ -58,7 +58,7 @@ export class AnalysedSentence extends Analysed implements Sentence {
 
   /** Reads them step by step: what has no blank is one sentence, however long. */
   *readValues(): Generator<number, Values> {
-    this.#values ??= yield* readValues(this.text, this.language, scan(this.text, this.language));
+    this.#values ??= yield* readValues(this.text, this.language, yield* scanSteps(this.text, this.language));
     return this.#values;
   }
 }

@@ -7,7 +7,8 @@ import { findNames } from "./names/find-names.ts";
 import type { Name } from "./names/name.ts";
 import { sentenceSteps } from "./sentences/segment-sentences.ts";
 import type { TextPart } from "./text-part.ts";
-import { findValues, type Values } from "./values/find-values.ts";
+import { findValues, readValues, type Values } from "./values/find-values.ts";
+import { scanSteps } from "./values/scan.ts";
 import { type ContentWord, contentWords } from "./words/content-words.ts";
 import type { Token } from "./words/token.ts";
 
@@ -80,6 +81,14 @@ export class TextDocument extends IndexedText {
   /** The numbers and dates of the whole text. */
   get values(): Values {
     this.#values ??= this.#sentence?.values ?? findValues(this.text, this.language);
+    return this.#values;
+  }
+
+  /** Reads them step by step. */
+  *readValues(): Generator<number, Values> {
+    const { text, language } = this;
+    this.#values ??= yield* this.#sentence?.readValues() ??
+      readValues(text, language, yield* scanSteps(text, language));
     return this.#values;
   }
 

@@ -92,6 +92,8 @@ export class ClaimVerifier {
       if (distinct.has(key)) continue;
       const own = claimLanguage(claim, summary, source);
       const text = source.beside(claim.text, own, summary.sentences[claim.sentence_index]);
+      yield* text.readSentences();
+      yield* text.readValues();
       yield* readValuesFor(text, source);
       yield claim.text.length / 2;
       yield* verbatimSteps(comparedText(text), source);

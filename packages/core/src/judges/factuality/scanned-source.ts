@@ -3,17 +3,21 @@ import { type NameEvidence, nameEvidence, type Values } from "../../text/index.t
 import { readNameEvidence } from "../../text/names/name-evidence.ts";
 import { readOnce } from "../../text/read-once.ts";
 import { readValues } from "../../text/values/find-values.ts";
-import { scan } from "../../text/values/scan.ts";
+import { scan, scanSteps, type Token } from "../../text/values/scan.ts";
 import type { SourceText } from "./source-text.ts";
 
-/** The words, numbers and marks of a source as values and names are read from them. */
-const scanned = readOnce(({ text, language }: SourceText) => scan(text, language));
+const ahead = readOnce((_source: SourceText): { tokens?: Token[]; evidence?: NameEvidence } => ({}));
 
-const namesAhead = readOnce((_source: SourceText): { evidence?: NameEvidence } => ({}));
+/** The words, numbers and marks of a source as values and names are read from them. */
+function scanned(source: SourceText): Token[] {
+  const known = ahead(source);
+  known.tokens ??= scan(source.text, source.language);
+  return known.tokens;
+}
 
 /** How a source writes its words, which tells names from others. */
 export function evidenceOf(source: SourceText): NameEvidence {
-  const known = namesAhead(source);
+  const known = ahead(source);
   known.evidence ??= nameEvidence(source.text, source.language, scanned(source));
   return known.evidence;
 }
@@ -34,7 +38,6 @@ const LONG = 10_000;
 export function* scanAhead(source: SourceText): Steps<void> {
   const { length } = source.text;
   if (length < LONG) return;
-  scanned(source);
-  yield length / 10;
-  namesAhead(source).evidence ??= yield* readNameEvidence(source.text, source.language, scanned(source));
+  ahead(source).tokens ??= yield* scanSteps(source.text, source.language);
+  ahead(source).evidence ??= yield* readNameEvidence(source.text, source.language, scanned(source));
 }

@@ -5,6 +5,7 @@ import { type AnalysedSentence, isStopWord, stem } from "../../text/index.ts";
 import { Analysed, readOnce } from "../../text/read-once.ts";
 import { TextDocument } from "../../text/text-document.ts";
 import type { TextPart } from "../../text/text-part.ts";
+import { LONGEST_WORD } from "../../text/words/stem.ts";
 import type { WrittenWord } from "../../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
@@ -160,7 +161,7 @@ type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "c
 
 /** What the parts of a written word are compared by, wherever it stands; a word without hyphens is one part. */
 const comparedForms = readOnce(({ text, language }: WrittenWord) =>
-  text.split(HYPHEN).map((part) => comparedForm(part, language)),
+  (text.length > LONGEST_WORD ? [text] : text.split(HYPHEN)).map((part) => comparedForm(part, language)),
 );
 
 function comparedForm(written: string, language: LanguagePack): ComparedForm {
@@ -196,6 +197,7 @@ export function sentencesWith(stem: string, { places, words }: SourceText, limit
 
 /** Small letters, one apostrophe, without the possessive `'s`. */
 function plainForm(word: string): string {
+  if (word.length > LONGEST_WORD) return word;
   return word
     .toLowerCase()
     .replace(/[\u2019\u02bc]/g, "'")

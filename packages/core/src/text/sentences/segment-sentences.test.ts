@@ -63,6 +63,14 @@ describe("segmentSentences on text without stops", () => {
     expect(sentences.map((sentence) => sentence.text).join(" ")).toBe(text);
   });
 
+  it("cuts between two words what has no white space, and never a grapheme", () => {
+    const tags = "<b>harbour</b><i>e\u0301te\u0301</i>😀👩‍👧".repeat(200);
+    const pieces = sentencesOf(tags, "en");
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+    expect(pieces.join("")).toBe(tags);
+    for (const piece of pieces.slice(1)) expect(piece).toMatch(/^(?:<|b>|i>|\/|>|harbour|e\u0301te\u0301)/);
+  });
+
   it("leaves a long word whole, and a sentence that is merely long", () => {
     const word = "a".repeat(5000);
     expect(sentencesOf(`See ${word} there. Good.`, "en")).toEqual(["See", word, "there.", "Good."]);

@@ -1,7 +1,8 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { atOnce } from "../at-once.ts";
-import { isBlankAt } from "../characters.ts";
+import { EXTEND, flagsAt, isBlankAt, PICTOGRAPH, pullsNext } from "../characters.ts";
 import { detectLanguage } from "../language/detect-language.ts";
+import { isInsideWord } from "../words/tokenize-words.ts";
 import { cutSteps } from "./find-cuts.ts";
 
 /** A sentence of a text with its number and exact place. */
@@ -12,7 +13,7 @@ export interface Sentence {
   readonly index: number;
 }
 
-/** Nobody writes a longer sentence. What comes without stops (a transcript, a table) is cut at white space. */
+/** Nobody writes a longer sentence. What comes without stops (a transcript, a table) is cut at white space, else between words. */
 const MAX_LENGTH = 2000;
 
 /** Sentences between two places to pause at. */
@@ -37,22 +38,18 @@ export function sentencesIn(text: string, language: LanguagePack): Sentence[] {
 export function* sentenceSteps(text: string, language: LanguagePack): Generator<number, Sentence[]> {
   const sentences: Sentence[] = [];
   let from = 0;
-  for (const cut of yield* cutSteps(text, language)) {
-    addUpTo(cut);
-    if (sentences.length % SENTENCES === 0) yield SENTENCES / 5;
-  }
-  addUpTo(text.length);
-  return sentences;
-
-  function addUpTo(cut: number): void {
+  for (const cut of [...(yield* cutSteps(text, language)), text.length]) {
     while (cut - from > MAX_LENGTH) {
-      const blank = blankNear(text, from, cut);
-      add(from, blank);
-      from = blank;
+      const place = placeNear(text, from, cut);
+      add(from, place);
+      from = place;
+      yield MAX_LENGTH / 10;
     }
     add(from, cut);
     from = cut;
+    if (sentences.length % SENTENCES === 0) yield SENTENCES / 5;
   }
+  return sentences;
 
   function add(first: number, last: number): void {
     let start = first;
@@ -64,12 +61,20 @@ export function* sentenceSteps(text: string, language: LanguagePack): Generator<
   }
 }
 
-/** The last white space a sentence that starts here may reach to, else the first one behind it, else the end. */
-function blankNear(text: string, from: number, end: number): number {
+/** The last white space a sentence that starts here may reach to, else the last place between two words, else the first behind it. */
+function placeNear(text: string, from: number, end: number): number {
   let at = from + MAX_LENGTH;
   while (at > from && !isBlankAt(text, at)) at -= 1;
   if (at > from) return at;
   at = from + MAX_LENGTH;
-  while (at < end && !isBlankAt(text, at)) at += 1;
+  while (at > from && !isBetweenWords(text, at)) at -= 1;
+  if (at > from) return at;
+  at = from + MAX_LENGTH;
+  while (at < end && !isBetweenWords(text, at)) at += 1;
   return at;
+}
+
+/** True where no word goes on and a grapheme surely starts. */
+function isBetweenWords(text: string, at: number): boolean {
+  return !isInsideWord(text, at) && (flagsAt(text, at) & (EXTEND | PICTOGRAPH)) === 0 && !pullsNext(text, at - 1);
 }

@@ -25,12 +25,32 @@ export type Token = {
 
 /** One linear pass over the text; the offsets are UTF-16 positions in the original and never split a grapheme. */
 export function scan(text: string, language: LanguagePack): Token[] {
-  const knownWord = wordReader(language);
   const tokens: Token[] = [];
+  scanUpTo(text.length, text, language, tokens);
+  return tokens;
+}
+
+/** Characters between two places to pause at. */
+const STEP = 8000;
+
+/** The same step by step. */
+export function* scanSteps(text: string, language: LanguagePack): Generator<number, Token[]> {
+  const tokens: Token[] = [];
+  for (let end = STEP; end < text.length; end += STEP) {
+    scanUpTo(end, text, language, tokens);
+    yield STEP / 10;
+  }
+  scanUpTo(text.length, text, language, tokens);
+  return tokens;
+}
+
+/** Goes on behind the last token until one reaches a place. */
+function scanUpTo(place: number, text: string, language: LanguagePack, tokens: Token[]): void {
+  const knownWord = wordReader(language);
   const length = text.length;
-  let at = 0;
-  let gapStart = 0;
-  while (at < length) {
+  let at = tokens.at(-1)?.end ?? 0;
+  let gapStart = at;
+  while (at < place) {
     const start = at;
     const code = text.charCodeAt(at);
     if (isBlank(text, code, at)) {
@@ -74,7 +94,6 @@ export function scan(text: string, language: LanguagePack): Token[] {
     });
     gapStart = at;
   }
-  return tokens;
 }
 
 /** What the readers ask of a word, wherever it stands. */

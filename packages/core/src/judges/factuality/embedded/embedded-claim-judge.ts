@@ -28,7 +28,7 @@ function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<
   if (claims.length > 0) yield* scanAhead(source);
   for (const claim of claims) {
     verdicts.push(yield* judgeClaim(claim, source));
-    yield 100;
+    yield 100 + claim.claim.text.length;
   }
   return verdicts;
 }

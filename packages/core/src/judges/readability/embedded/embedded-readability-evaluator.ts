@@ -40,10 +40,12 @@ function* evaluationSteps(texts: TextPair, locale: Locale): Steps<Evaluation> {
   };
   const weighed = yield* weighSteps(measures, weights, READABILITY_MEASURES);
   yield measures.length;
+  const formulas = applyFormulas(countSentences(sentences), language);
+  yield text.length / 20;
   return embeddedEvaluation(weighed, account, {
     language: language.code,
     sentences: sentences.length,
-    formulas: applyFormulas(countSentences(sentences), language),
+    formulas,
   });
 }
 

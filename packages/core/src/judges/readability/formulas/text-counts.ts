@@ -2,10 +2,13 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { TextCounts } from "../../../languages/parts/readability.ts";
 import { type AnalysedSentence, analyse } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
+import { LONGEST_WORD } from "../../../text/words/stem.ts";
 import type { WrittenWord } from "../../../text/words/written-word.ts";
 import { countSyllables } from "./count-syllables.ts";
 
-const lettersOf = readOnce((word: WrittenWord) => word.text.replace(/[^\p{L}\p{N}]/gu, "").length);
+const lettersOf = readOnce(
+  (word: WrittenWord) => word.text.slice(0, LONGEST_WORD).replace(/[^\p{L}\p{N}]/gu, "").length,
+);
 /** The syllables of a written word. */
 const syllablesOf: (word: WrittenWord) => number = readOnce(({ text, language }: WrittenWord) =>
   countSyllables(text, language),
