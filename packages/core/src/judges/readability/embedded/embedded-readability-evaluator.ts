@@ -9,7 +9,7 @@ import type { TextEvaluator } from "../../shared/score-agent.ts";
 import { shownWords } from "../../shared/shown-words.ts";
 import { weighSteps } from "../../shared/weigh-measures.ts";
 import { applyFormulas } from "../formulas/read-formulas.ts";
-import { countSentences } from "../formulas/text-counts.ts";
+import { countSteps } from "../formulas/text-counts.ts";
 import { readabilitySteps } from "./measure-readability.ts";
 import { READABILITY_MEASURES } from "./readability-measures.ts";
 import { readabilityWeights } from "./weights-of.ts";
@@ -40,8 +40,7 @@ function* evaluationSteps(texts: TextPair, locale: Locale): Steps<Evaluation> {
   };
   const weighed = yield* weighSteps(measures, weights, READABILITY_MEASURES);
   yield measures.length;
-  const formulas = applyFormulas(countSentences(sentences), language);
-  yield text.length / 20;
+  const formulas = applyFormulas(yield* countSteps(sentences), language);
   return embeddedEvaluation(weighed, account, {
     language: language.code,
     sentences: sentences.length,

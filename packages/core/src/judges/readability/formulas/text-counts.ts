@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { TextCounts } from "../../../languages/parts/readability.ts";
+import { atOnce, type Steps } from "../../../ports/steps.ts";
 import { type AnalysedSentence, analyse } from "../../../text/index.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { LONGEST_WORD } from "../../../text/words/stem.ts";
@@ -16,11 +17,11 @@ const syllablesOf: (word: WrittenWord) => number = readOnce(({ text, language }:
 
 /** Counts a text for the formulas; null when it has no word. */
 export function countText(text: string, language: LanguagePack): TextCounts | null {
-  return countSentences(analyse(text, language).sentences);
+  return atOnce(countSteps(analyse(text, language).sentences));
 }
 
-/** Counts sentences that are split into words already. */
-export function countSentences(given: readonly AnalysedSentence[]): TextCounts | null {
+/** Counts sentences that are split into words already, step by step. */
+export function* countSteps(given: readonly AnalysedSentence[]): Steps<TextCounts | null> {
   let sentences = 0;
   let words = 0;
   let syllables = 0;
@@ -40,6 +41,7 @@ export function countSentences(given: readonly AnalysedSentence[]): TextCounts |
       if (parts >= 3) polysyllables += 1;
       if (parts === 1) monosyllables += 1;
     }
+    yield tokens.length;
   }
   if (words === 0) return null;
   return { sentences, words, syllables, letters, long_words: longWords, polysyllables, monosyllables };

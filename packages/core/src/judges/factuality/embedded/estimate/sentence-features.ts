@@ -76,8 +76,10 @@ export function* sentenceFeatures(sentence: ComparedSpan, profile: SourceProfile
   yield cost;
   const fragments = copiedFragments(words, source);
   yield cost;
-  const pairs = measurePairs(content, weights, profile);
-  yield cost;
+  const pairs = yield* measurePairs(content, weights, profile);
+  // The first that holds a common word has all n-grams of the source indexed.
+  const novelGrams = profile.grams.novelShares(words);
+  yield 500 + cost;
   const jumps = measureJumps(fragments);
   const novel = content.filter((word) => !source.places.has(word.stem));
   const plainNovel = novel.filter((word) => !word.number);
@@ -113,7 +115,7 @@ export function* sentenceFeatures(sentence: ComparedSpan, profile: SourceProfile
   return [
     novel.length / size,
     sum(novel) / (total || 1),
-    ...profile.grams.novelShares(words),
+    ...novelGrams,
     covered / length,
     Math.log1p(squares / length),
     bestSentence / (total || 1),
@@ -168,11 +170,11 @@ function* countForeign<Value>(
 }
 
 /** How many neighbouring content words never meet in a sentence of the source, or only the other way round. */
-function measurePairs(
+function* measurePairs(
   content: readonly ComparedWord[],
   weights: readonly number[],
   { source, wordDistance }: SourceProfile,
-) {
+): Steps<{ lone: number; turned: number; loneWeight: number }> {
   const places = content.map((word) => source.places.get(word.stem));
   let count = 0;
   let lone = 0;
@@ -180,6 +182,7 @@ function measurePairs(
   let whole = 0;
   let alone = 0;
   for (let i = 0; i < content.length; i += 1) {
+    yield 10;
     for (let j = i + 1; j < Math.min(content.length, i + 4); j += 1) {
       if (content[i]!.stem === content[j]!.stem) continue;
       const own = Math.min(weights[i]!, weights[j]!);

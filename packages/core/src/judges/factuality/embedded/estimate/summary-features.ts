@@ -56,7 +56,9 @@ export function* summaryFeatures(
     const sentence = dropFrames(readSentence(summary, index, (text) => source.beside(text).values));
     if (sentence === undefined || sentence.words.length === 0) continue;
     if (sentence.quantities.length + sentence.dates.length > 0) yield* profile.readValues();
-    meetings += countMeetings(sentence, profile);
+    const met = countMeetings(sentence, profile);
+    meetings += met;
+    yield met / 20;
     rows.push(yield* sentenceFeatures(sentence, profile, lexicon));
   }
   const sentences = yield* sumUp(rows, SENTENCE_FEATURES.length);
