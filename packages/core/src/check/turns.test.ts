@@ -27,38 +27,39 @@ function repeated(length: number, from: number, part: (at: number) => string): s
 
 const FIRST_NAMES = ["Arlo", "Berta", "Cyrus", "Dalia", "Edgar", "Frieda", "Gustav", "Hanna"];
 
-/** What nobody writes and somebody sends, and the processor time that 100 kB of it usually take beside 30 kB: as source, as text. */
-const HOSTILE: readonly { name: string; part: (at: number) => string; usual: readonly [number, number] }[] = [
-  { name: "numbers", part: (at) => `${(at * 7919) % 100_003} `, usual: [300, 380] },
-  { name: "dates", part: (at) => `${(at % 28) + 1} May ${1900 + (at % 120)}, `, usual: [170, 300] },
+/** What nobody writes and somebody sends. */
+const HOSTILE: readonly { name: string; part: (at: number) => string }[] = [
+  { name: "numbers", part: (at) => `${(at * 7919) % 100_003} ` },
+  { name: "dates", part: (at) => `${(at % 28) + 1} May ${1900 + (at % 120)}, ` },
+  { name: "dates in digits", part: (at) => `${1900 + (at % 120)}-${10 + (at % 3)}-${10 + (at % 18)} ` },
+  { name: "ordinals", part: (at) => `${at}th ` },
+  { name: "shares", part: (at) => `${at}% ` },
   {
     name: "names",
     part: (at) => `${FIRST_NAMES[at % 8]} ${FIRST_NAMES[(at * 3 + 1) % 8]}${PLACES[at % 5]!.toLowerCase()} `,
-    usual: [460, 600],
   },
   {
     name: "one sentence",
     part: (at) => `the ${SUBJECTS[at % 7]} of ${PLACES[at % 5]} opened ${(at % 40) + 2} halls, and `,
-    usual: [930, 2900],
   },
-  { name: "letters without a space", part: (at) => SUBJECTS[at % 7]!, usual: [45, 38] },
-  { name: "punctuation", part: (at) => ".,;:!?-()"[at % 9]!, usual: [40, 36] },
-  { name: "items of a list", part: (at) => `- item ${at} of ${PLACES[at % 5]}\n`, usual: [1100, 2600] },
-  { name: "lines of a word", part: (at) => `${SUBJECTS[at % 7]}\n`, usual: [590, 790] },
-  {
-    name: "Chinese",
-    part: (at) => `市议会于${1980 + (at % 40)}年批准了第${at % 300}号大桥的建设计划。`,
-    usual: [110, 130],
-  },
-  { name: "emoji", part: (at) => ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "❤️"][at % 4]!, usual: [24, 24] },
-  { name: "sentences of a number", part: (at) => `${(at * 7919) % 100_003}. `, usual: [820, 1500] },
-  { name: "abbreviations", part: (at) => ["Dr. ", "St. ", "z. B. ", "U.S. "][at % 4]!, usual: [300, 350] },
-  { name: "times of day", part: (at) => `${at % 24}:${10 + (at % 50)} `, usual: [190, 280] },
-  { name: "ellipses", part: () => "a… ", usual: [80, 150] },
-  { name: "parts with hyphens", part: () => "a-", usual: [32, 50] },
-  { name: "rows of a table", part: (at) => `| ${PLACES[at % 5]} | ${at} | ${at % 100}.5 % |\n`, usual: [530, 1700] },
-  { name: "amounts of money", part: (at) => `€${at}m `, usual: [220, 400] },
-  { name: "addresses", part: (at) => `https://example.org/${at}?a=${at}&b=c `, usual: [570, 4200] },
+  { name: "letters without a space", part: (at) => SUBJECTS[at % 7]! },
+  { name: "accents without a space", part: () => "a\u0301\u0302" },
+  { name: "Thai without a space", part: () => "สวัสดี" },
+  { name: "tags without a space", part: (at) => `<b>${SUBJECTS[at % 7]}</b><i>${SUBJECTS[(at + 1) % 7]}</i>` },
+  { name: "punctuation", part: (at) => ".,;:!?-()"[at % 9]! },
+  { name: "numbered lines", part: (at) => `${at}. ${SUBJECTS[at % 7]}\n` },
+  { name: "lines of a word", part: (at) => `${SUBJECTS[at % 7]}\n` },
+  { name: "Chinese", part: (at) => `市议会于${1980 + (at % 40)}年批准了第${at % 300}号大桥的建设计划。` },
+  { name: "Korean", part: (at) => `시의회는 ${at}년에 새 다리를 승인했다. ` },
+  { name: "Arabic", part: () => "مرحبا بالعالم " },
+  { name: "emoji", part: (at) => ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "❤️"][at % 4]! },
+  { name: "sentences of a number", part: (at) => `${(at * 7919) % 100_003}. ` },
+  { name: "abbreviations", part: (at) => ["Dr. ", "St. ", "z. B. ", "U.S. "][at % 4]! },
+  { name: "ellipses", part: () => "a… " },
+  { name: "parts with hyphens", part: () => "a-" },
+  { name: "rows of a table", part: (at) => `| ${PLACES[at % 5]} | ${at} | ${at % 100}.5 % |\n` },
+  { name: "amounts of money", part: (at) => `€${at}m ` },
+  { name: "one address", part: (at) => `p${at}/q=${at}&` },
 ];
 
 const long = { article_text: textOf(100_000, 0), summary_text: textOf(30_000, 1) };
@@ -93,12 +94,11 @@ async function besideTimer(work: () => Promise<unknown>): Promise<{ ticks: numbe
 }
 
 /** A step that is too long is too long each time: it must come out short once, however busy the machine is. */
-function longestStretch(input: Parameters<typeof check>[0], usual: number, leastTicks: number): Promise<number> {
+function longestStretch(work: () => Promise<unknown>, leastTicks = 0): Promise<number> {
   const stretch = async () => {
-    const { ticks, longest, whole } = await besideTimer(() => check(input));
-    expect(ticks).toBeGreaterThan(leastTicks);
-    // Where others want the processor too, all of the work takes longer than it does alone, and so does a step.
-    return longest / Math.max(1, whole / usual);
+    const { ticks, longest } = await besideTimer(work);
+    expect(ticks).toBeGreaterThanOrEqual(leastTicks);
+    return longest;
   };
   return leastOf(8, stretch, 20);
 }
@@ -118,20 +118,20 @@ it("a claim of thousands of words is held against as many in bounded time", asyn
 
 describe("a check gives way", () => {
   it.each([
-    { name: "article", input: long, usual: 900 },
-    { name: "text", input: longText, usual: 2000 },
-  ])("to a timer beside 100 kB of $name", async ({ input, usual }) => {
+    { name: "article", input: long },
+    { name: "text", input: longText },
+  ])("to a timer beside 100 kB of $name", async ({ input }) => {
     await check({ article_text: textOf(20_000, 0), summary_text: textOf(20_000, 1) });
-    expect(await longestStretch(input, usual, 20)).toBeLessThan(20);
+    expect(await longestStretch(() => check(input), 20)).toBeLessThan(20);
   });
 
-  it.each(HOSTILE)("to a timer beside 100 kB of $name, as source or as text", async ({ part, usual }) => {
+  it.each(HOSTILE)("to a timer beside 100 kB of $name, as source or as text", async ({ part }) => {
     const of = (source: number, text: number) => ({
       article_text: repeated(source, 0, part),
       summary_text: repeated(text, 1, part),
     });
-    expect(await longestStretch(of(100_000, 30_000), usual[0], 0)).toBeLessThan(20);
-    expect(await longestStretch(of(30_000, 100_000), usual[1], 0)).toBeLessThan(20);
+    for (const input of [of(100_000, 10_000), of(10_000, 100_000)])
+      expect(await longestStretch(() => check(input))).toBeLessThan(20);
   });
 
   it("to a timer, when many short ones follow each other or are asked for at once", async () => {
