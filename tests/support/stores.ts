@@ -35,13 +35,8 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
       stop: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
-  const server = await startPostgres();
+  const server = await startPostgres({ name: READY, put: putReady });
   const counter = numbers();
-  // Made with its tables and queues once, then copied by the server.
-  const ready = await createDatabase(server.url, READY);
-  const store = await openStore({ database_url: ready, home: "unused" });
-  await (await openQueue(store)).stop({ timeoutMs: 0 });
-  await store.close();
   return {
     kind,
     server,
@@ -53,6 +48,14 @@ export async function startEngine(kind: (typeof ENGINES)[number]): Promise<Engin
     bare: async () => ({ database_url: await createDatabase(server.url, `beleg_${counter()}`), home: "unused" }),
     stop: () => server.stop(),
   };
+}
+
+/** A database with its tables and queues, which the server copies. */
+async function putReady(url: string): Promise<void> {
+  const ready = await createDatabase(url, READY);
+  const store = await openStore({ database_url: ready, home: "unused" });
+  await (await openQueue(store)).stop({ timeoutMs: 0 });
+  await store.close();
 }
 
 async function createDatabase(url: string, name: string, template = "template1"): Promise<string> {
