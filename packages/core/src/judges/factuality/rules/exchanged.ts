@@ -9,6 +9,7 @@ import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { blockSwap } from "./shared/block-swap.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
+import { eachOthersPlace } from "./shared/each-others-place.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
 const MIN_CONTENT = 3;
@@ -19,10 +20,21 @@ export const exchanged: ContradictionRule = {
   id: "exchanged",
   kind: "contradiction",
   issueType: "ROLE",
-  find: (laid) => exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid),
+  find: (laid) => inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid),
 };
 
 const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));
+
+function inEachOthersPlace(laid: LaidClaim): Contradiction | undefined {
+  const swap = eachOthersPlace(laid);
+  const { source } = laid.plain;
+  return (
+    swap && {
+      claim: { start: 0, end: laid.span.end - laid.span.start },
+      source: { start: source[swap.second.source[0]!]!.start, end: source[swap.first.source.at(-1)!]!.end },
+    }
+  );
+}
 
 function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim): Contradiction | undefined {
   if (source.length > MAX_ITEMS) return undefined;

@@ -36,12 +36,40 @@ export const exchanged: RuleDescription = {
         text: "El beneficio subió de 4 a 6 millones de euros.",
       },
       {
+        language: "en",
+        source:
+          "Lydia Marsh scored twice as the Eastgate Herons came from behind to beat the Colby Rovers 4–3 on Saturday.",
+        text: "The Colby Rovers came from behind to beat the Eastgate Herons on Saturday.",
+      },
+      {
+        language: "de",
+        source:
+          "Torhüterin Lena Buschke, die erst in der 40. Minute für Eva Rink eingewechselt wurde, hielt zwei Siebenmeter.",
+        text: "Torhüterin Eva Rink wurde in der 40. Minute für Lena Buschke eingewechselt.",
+      },
+      {
+        language: "es",
+        source:
+          "La señora Echeverri propuso instalar placas; el señor Robledo pidió aplazar la decisión a la junta de otoño.",
+        text: "El señor Robledo propuso instalar placas y la señora Echeverri pidió aplazar la decisión.",
+      },
+      {
         language: "pt",
         source: "O lucro caiu de 6 para 4 milhões de euros.",
         text: "O lucro subiu de 4 para 6 milhões de euros.",
       },
     ],
     miss: [
+      {
+        language: "es",
+        source: "El fallo lo detectó el jueves una operaria de la planta, no un cliente.",
+        text: "Fue una operaria de la planta, no un cliente, quien detectó el fallo el jueves.",
+      },
+      {
+        language: "de",
+        source: "Der Landkreis möchte einen Zaun errichten, die Forscherin hält das für unnötig.",
+        text: "Einen Zaun möchte der Landkreis errichten, was die Forscherin für unnötig hält.",
+      },
       {
         language: "en",
         source: "The soup costs 4 euros, the salad 6 euros.",

@@ -1,0 +1,241 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { perLanguage } from "../../../../text/words/per-language.ts";
+import { matchOf } from "../../alignment/align-items.ts";
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import { isLoose } from "../../alignment/may-move.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
+import { stemsOf } from "../../embedded/stems-of.ts";
+import { comparesAsEqual } from "./compares-as-equal.ts";
+
+/** A claim of less content has nothing that two parts could be told apart by. */
+const MIN_CONTENT = 3;
+/** In long sentences a word may stand for something else each time. */
+const MAX_ITEMS = 60;
+/** A longer block is a clause, which may stand on either side. */
+const LONGEST = 3;
+/** Words behind a block that tell its place. */
+const REACH = 2;
+/** What is said in passing behind a name is no longer than this. */
+const LONGEST_ASIDE = 9;
+
+/** A block of the claim, and where the sentence has it: first and last item of each. */
+interface Block {
+  readonly claim: readonly number[];
+  readonly source: readonly number[];
+}
+
+interface Swap {
+  readonly first: Block;
+  readonly second: Block;
+}
+
+type Items = readonly StatementItem[];
+
+/**
+ * Two blocks of a claim, each of which stands where the sentence has the other: the same words before or behind both places,
+ * whatever else has moved. "Rovers came from behind to beat Herons" beside "Herons came from behind to beat Rovers 4–3".
+ */
+export function eachOthersPlace(laid: LaidClaim): Swap | undefined {
+  const { claim, source } = laid.plain;
+  const { language } = laid;
+  if (source.length > MAX_ITEMS) return undefined;
+  const places = onlyPlaces(claim, source);
+  if (places === undefined || places.size < MIN_CONTENT) return undefined;
+  const blocks = blocksOf(claim, source, places, language).filter((block) => block.claim.length <= LONGEST);
+  for (const [at, first] of blocks.entries()) {
+    for (const second of blocks.slice(at + 1)) {
+      if (first.source[0]! < second.source[0]! || !areAlike(first, second, laid)) continue;
+      if (isSwap({ first, second }, laid)) return { first, second };
+    }
+  }
+  return undefined;
+}
+
+function isSwap({ first, second }: Swap, { plain: { claim, source }, language }: LaidClaim): boolean {
+  const own: Side = { items: claim, blocks: new Set([...first.claim, ...second.claim]) };
+  const theirs: Side = { items: source, blocks: new Set([...first.source, ...second.source]) };
+  const places = [
+    [first.claim, second.source],
+    [second.claim, first.source],
+  ] as const;
+  const leads = places.map(([a, b]) => [leadOf(own, a[0]!, language), leadOf(theirs, b[0]!, language)] as const);
+  if (leads.some(([a, b]) => a !== b)) return false;
+  const between = claim.slice(first.claim.at(-1)! + 1, second.claim[0]);
+  const stretch = claim.slice(first.claim[0], second.claim.at(-1)! + 1);
+  if (isMutual(stretch, language) || isList(between, language)) return false;
+  const anchors = places.map(([a, b]) => anchorsOf(own, a, theirs, b, language));
+  if (anchors.some(({ length }) => length === 0)) return false;
+  // "In Porto, not in Lisbon".
+  const isSetApart = wordsBefore(own, second.claim[0]!, language).some((at) => tellsApart(claim[at]!));
+  if (isSetApart && leads[0]![0] === leads[1]![0]) return true;
+  // "Room 3.02" and "Room 2.14" have one word before both.
+  const [one, two] = anchors.map((items) => items.filter(isTelling));
+  const isOwn = (items: Items, others: Items) => items.some((item) => !others.some((other) => isOneWord(item, other)));
+  if (!isOwn(one!, two!) || !isOwn(two!, one!)) return false;
+  if (language.judging.roles.wordOrder === "fixed") return true;
+  // Where order is free, what stands behind the verb may act.
+  const { and, but } = language.judging.logic;
+  const isParted = (items: Items) =>
+    items.some(({ gapBefore, lower }) => gapBefore !== "none" || and.has(lower) || but.has(lower));
+  const isApposed = anchors[1]!.some(({ content, end }) => content && end + 1 === claim[second.claim[0]!]!.start);
+  const theirBetween = source.slice(second.source.at(-1)! + 1, first.source[0]);
+  return (isParted(between) && isParted(theirBetween)) || leads[1]![0] !== "" || isApposed;
+}
+
+interface Side {
+  readonly items: Items;
+  readonly blocks: ReadonlySet<number>;
+}
+
+/** The words before and behind a place that both sides have there. */
+function anchorsOf(
+  own: Side,
+  ours: readonly number[],
+  theirs: Side,
+  others: readonly number[],
+  language: LanguagePack,
+): readonly StatementItem[] {
+  const { and, or } = language.judging.logic;
+  const meet = (at: readonly number[], places: readonly number[]) =>
+    at.flatMap((place) => {
+      const item = own.items[place]!;
+      const isMet = places.some((other) => isOneWord(item, theirs.items[other]!));
+      return isMet && !and.has(item.lower) && !or.has(item.lower) ? [item] : [];
+    });
+  return [
+    ...meet(wordsBefore(own, ours[0]!, language), wordsBefore(theirs, others[0]!, language)),
+    ...meet(wordsBehind(own, ours.at(-1)!, language), wordsBehind(theirs, others.at(-1)!, language)),
+  ];
+}
+
+/** A word with a meaning of its own, "is", "only" or "not". */
+function isTelling({ content, helping, logic }: StatementItem): boolean {
+  return content || helping || (logic !== undefined && ["only", "quantifier", "negation"].includes(logic.class));
+}
+
+function isOneWord(a: StatementItem, b: StatementItem): boolean {
+  if (a.content) return isSame(a, b);
+  return !b.content && (a.stem === b.stem || (a.helping && b.helping));
+}
+
+/** The words before a place, the nearest first. */
+function wordsBefore({ items, blocks }: Side, at: number, { judging: { roles } }: LanguagePack): readonly number[] {
+  const found: number[] = [];
+  for (let place = at - 1; place >= 0 && found.length < REACH && !blocks.has(place); place -= 1) {
+    if (items[place + 1]!.gapBefore !== "none") break;
+    if (!roles.determiners.has(items[place]!.lower)) found.push(place);
+  }
+  return found;
+}
+
+/** The next words behind a place, past what is said of it between two commas. */
+function wordsBehind({ items, blocks }: Side, at: number, { judging: { roles } }: LanguagePack): readonly number[] {
+  const found: number[] = [];
+  let from = at + 1;
+  if (items[from]?.gapBefore === "comma") {
+    const end = items.findIndex(({ gapBefore }, place) => place > from && gapBefore !== "none");
+    if (end > 0 && end - from < LONGEST_ASIDE && items[end]!.gapBefore === "comma") from = end;
+  }
+  for (let place = from; place < items.length && found.length < REACH && !blocks.has(place); place += 1) {
+    if (place > from && items[place]!.gapBefore !== "none") break;
+    if (!roles.determiners.has(items[place]!.lower)) found.push(place);
+  }
+  return found;
+}
+
+/** The small word that leads up to a place: "against", "of". */
+function leadOf(side: Side, at: number, language: LanguagePack): string {
+  const before = side.items[wordsBefore(side, at, language)[0] ?? -1];
+  return before !== undefined && language.judging.logic.prepositions.has(before.lower) ? before.lower : "";
+}
+
+/** Two names, two values of one kind or two other words. */
+function areAlike(first: Block, second: Block, { plain: { claim, source }, language, isOwnName }: LaidClaim): boolean {
+  const kinds = [...first.claim, ...second.claim].map((at) => {
+    const { value } = claim[at]!;
+    return value === null ? "word" : "quantity" in value ? value.quantity.kind : "date";
+  });
+  if (new Set(kinds).size > 1) return false;
+  const isNamed = ({ claim: places }: Block) => places.some((at) => isOwnName(claim[at]!));
+  if (isNamed(first) !== isNamed(second)) return false;
+  const isNoun = (block: Block) => block.source.some((at) => source[at]!.capitalised);
+  return language.names.capitalisedNouns === undefined || isNoun(first) === isNoun(second);
+}
+
+/** Where the sentence has each word of the claim, for words that both say once; undefined where it lacks more than one of them. */
+function onlyPlaces(claim: Items, source: Items): ReadonlyMap<number, number> | undefined {
+  const places = new Map<number, number>();
+  let missing = 0;
+  for (const [at, item] of claim.entries()) {
+    if (!item.content) continue;
+    const isIt = (other: StatementItem) => isSame(item, other);
+    const place = source.findIndex(isIt);
+    if (place < 0) {
+      missing += item.value === null ? 1 : 2;
+      if (missing > 1) return undefined;
+    } else if (place === source.findLastIndex(isIt) && !claim.some((other, by) => by !== at && isIt(other))) {
+      places.set(at, place);
+    }
+  }
+  return places;
+}
+
+/** Words that stand together on both sides, but for articles and "of". */
+function blocksOf(
+  claim: Items,
+  source: Items,
+  places: ReadonlyMap<number, number>,
+  { judging: { logic, roles } }: LanguagePack,
+): readonly Block[] {
+  const blocks: { claim: number[]; source: number[] }[] = [];
+  const areNext = (items: Items, from: number, to: number) =>
+    from < to &&
+    items
+      .slice(from + 1, to + 1)
+      .every(
+        ({ gapBefore, lower }, by, all) =>
+          gapBefore === "none" && (by === all.length - 1 || roles.determiners.has(lower) || logic.of.has(lower)),
+      );
+  for (const [at, place] of places) {
+    const block = blocks.at(-1);
+    if (
+      block !== undefined &&
+      areNext(claim, block.claim.at(-1)!, at) &&
+      areNext(source, block.source.at(-1)!, place)
+    ) {
+      block.claim.push(at);
+      block.source.push(place);
+    } else blocks.push({ claim: [at], source: [place] });
+  }
+  return blocks;
+}
+
+const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));
+
+/** "As large as", "met" and "is" say the same with both sides changed. */
+function isMutual(stretch: Items, language: LanguagePack): boolean {
+  const inner = stretch.filter(({ content }) => content);
+  return (
+    comparesAsEqual(stretch) || inner.some(({ stem, capitalised }) => !capitalised && mutualOf(language).has(stem))
+  );
+}
+
+/** Blocks with nothing but "and" or "is" between them. */
+function isList(between: Items, { judging: { logic, roles } }: LanguagePack): boolean {
+  return between.every(
+    ({ gapBefore, helping, lower }) =>
+      gapBefore !== "none" || helping || logic.and.has(lower) || logic.or.has(lower) || roles.determiners.has(lower),
+  );
+}
+
+function isSame(item: StatementItem, other: StatementItem): boolean {
+  const match = matchOf(item, other);
+  return other.content && match !== undefined && match !== "synonym" && !isLoose(match);
+}
+
+/** "But not", "then", "than": what stands behind it is set against what stands before. */
+function tellsApart({ logic }: StatementItem): boolean {
+  return logic !== undefined && (TELLING[logic.class] ?? "").includes(logic.sense);
+}
+
+const TELLING: Readonly<Record<string, string>> = { negation: "n", time: "bau12", comparison: "t" };
