@@ -38,7 +38,7 @@ describe("a text checked against several sources", () => {
     );
     expect(claims.map(({ label, evidence }) => [label, evidence?.source_id])).toEqual([
       ["correct", "b"],
-      ["uncertain", "a"],
+      ["incorrect", "a"],
     ]);
     for (const { evidence } of claims) expect(cut(evidence!, sources)).toBe(evidence?.text);
   });

@@ -89,7 +89,7 @@ function proves(laid: LaidClaim): boolean {
 }
 
 /** A sentence that shares less of a claim's content says something else. */
-const MIN_SHARED = 0.3;
+const MIN_SHARED = 0.2;
 
 /** The sentences that share enough with a claim to be laid beside it, or else the one that shares most. */
 function near(claim: ComparedSpan, sentences: readonly number[], source: SourceText): readonly number[] {

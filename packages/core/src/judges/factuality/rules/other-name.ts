@@ -5,6 +5,7 @@ import { contradictionAt } from "./shared/contradiction-at.ts";
 import { isOfSubject } from "./shared/is-of-subject.ts";
 import { isTight } from "./shared/is-tight.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
+import { type Filling, otherInPlace } from "./shared/other-in-place.ts";
 import { tellsApart } from "./shared/tells-apart.ts";
 
 const MIN_SHARE = 0.75;
@@ -15,7 +16,7 @@ export const otherName: ContradictionRule = {
   id: "other-name",
   kind: "contradiction",
   issueType: "NAME",
-  find: (laid) => contradictedName(laid) ?? otherFirstName(laid),
+  find: (laid) => contradictedName(laid) ?? otherFirstName(laid) ?? otherInPlace(laid, nameFilling(laid)),
 };
 
 /** "Geschäftsführer Thomas Vogt" beside "Geschäftsführerin Katrin Vogt": one family name, and nobody of the first name in the source. */
@@ -33,6 +34,18 @@ function otherFirstName(laid: LaidClaim): Contradiction | undefined {
   // "The Lighthouse Room" beside "the Harbour Room": things have an article, and there may be many of a kind.
   if (laid.language.judging.roles.determiners.has(claim[pair.claim - 1]?.lower ?? "")) return undefined;
   return source.places.has(claim[pair.claim]!.stem) ? undefined : contradictionAt(laid, pair);
+}
+
+/** A name the source knows, in the place of another one; what a claim opens with may be another thing. */
+function nameFilling({ isOwnName, isTheirName, opening, plain: { claim }, source }: LaidClaim): Filling {
+  return {
+    isMine: (item) => item.value === null && isOwnName(item),
+    isRival: (own, theirs) => theirs.value === null && isTheirName(theirs) && !areAkin(own.lower, theirs.lower),
+    mayBe: (run) => run[0] !== opening && run.every((at) => source.places.has(claim[at]!.stem)),
+    isRun: true,
+    isFree: () => false,
+    needsContent: true,
+  };
 }
 
 /** "Geschäftsführer", "Geschäftsführerin". */

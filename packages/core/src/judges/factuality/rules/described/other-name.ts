@@ -41,8 +41,20 @@ export const otherName: RuleDescription = {
         text: "O ministro Paulo Moura visitou a escola.",
         marked: "Moura",
       },
+      {
+        language: "en",
+        source:
+          "Tomasz Bielak wrote the text. Director Felix Amoah has moved the action from a fishing village to a container port.",
+        text: "Director Tomasz Bielak has moved the action to a container port.",
+        marked: "Tomasz Bielak",
+      },
     ],
     miss: [
+      {
+        language: "en",
+        source: "Tevez plays for Juventus. Tevez must terminate his contract with the Italians first.",
+        text: "Tevez must terminate his contract with Juventus first.",
+      },
       {
         language: "en",
         source: "The crew of the Albatross was rescued off Iceland.",

@@ -41,8 +41,25 @@ export const otherNumber: RuleDescription = {
         text: "A prefeitura vai construir 53 escolas até dezembro.",
         marked: "53",
       },
+      {
+        language: "es",
+        source: "Si no lo encuentra en casa, dejará el paquete en el punto de recogida, donde se guarda diez días.",
+        text: "El paquete se guarda treinta días en el punto de recogida.",
+        marked: "treinta días",
+      },
+      {
+        language: "de",
+        source: "Haben Sie die PIN dreimal falsch eingegeben, wird der Zugang gesperrt.",
+        text: "Erst wenn die PIN fünfmal falsch eingegeben wird, ist der Zugang gesperrt.",
+        marked: "fünfmal",
+      },
     ],
     miss: [
+      {
+        language: "de",
+        source: "Der Landkreis übernahm 60 Prozent der Kosten, den Rest trug der Förderverein.",
+        text: "Der Förderverein trug 40 Prozent der Kosten.",
+      },
       {
         language: "en",
         source: "The new tram line cost 240 million euros and has 18 stops.",

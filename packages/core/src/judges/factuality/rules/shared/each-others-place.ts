@@ -1,11 +1,10 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { perLanguage } from "../../../../text/words/per-language.ts";
-import { matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
-import { isLoose } from "../../alignment/may-move.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
 import { comparesAsEqual } from "./compares-as-equal.ts";
+import { anchorsOf, isOneWord, isSame, isTelling, leadOf, type Side, wordsBefore } from "./places.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
 const MIN_CONTENT = 3;
@@ -13,10 +12,6 @@ const MIN_CONTENT = 3;
 const MAX_ITEMS = 60;
 /** A longer block is a clause, which may stand on either side. */
 const LONGEST = 3;
-/** Words behind a block that tell its place. */
-const REACH = 2;
-/** What is said in passing behind a name is no longer than this. */
-const LONGEST_ASIDE = 9;
 
 /** A block of the claim, and where the sentence has it: first and last item of each. */
 interface Block {
@@ -80,73 +75,6 @@ function isSwap({ first, second }: Swap, { plain: { claim, source }, language }:
   const isApposed = anchors[1]!.some(({ content, end }) => content && end + 1 === claim[second.claim[0]!]!.start);
   const theirBetween = source.slice(second.source.at(-1)! + 1, first.source[0]);
   return (isParted(between) && isParted(theirBetween)) || leads[1]![0] !== "" || isApposed;
-}
-
-interface Side {
-  readonly items: Items;
-  readonly blocks: ReadonlySet<number>;
-}
-
-/** The words before and behind a place that both sides have there. */
-function anchorsOf(
-  own: Side,
-  ours: readonly number[],
-  theirs: Side,
-  others: readonly number[],
-  language: LanguagePack,
-): readonly StatementItem[] {
-  const { and, or } = language.judging.logic;
-  const meet = (at: readonly number[], places: readonly number[]) =>
-    at.flatMap((place) => {
-      const item = own.items[place]!;
-      const isMet = places.some((other) => isOneWord(item, theirs.items[other]!));
-      return isMet && !and.has(item.lower) && !or.has(item.lower) ? [item] : [];
-    });
-  return [
-    ...meet(wordsBefore(own, ours[0]!, language), wordsBefore(theirs, others[0]!, language)),
-    ...meet(wordsBehind(own, ours.at(-1)!, language), wordsBehind(theirs, others.at(-1)!, language)),
-  ];
-}
-
-/** A word with a meaning of its own, "is", "only" or "not". */
-function isTelling({ content, helping, logic }: StatementItem): boolean {
-  return content || helping || (logic !== undefined && ["only", "quantifier", "negation"].includes(logic.class));
-}
-
-function isOneWord(a: StatementItem, b: StatementItem): boolean {
-  if (a.content) return isSame(a, b);
-  return !b.content && (a.stem === b.stem || (a.helping && b.helping));
-}
-
-/** The words before a place, the nearest first. */
-function wordsBefore({ items, blocks }: Side, at: number, { judging: { roles } }: LanguagePack): readonly number[] {
-  const found: number[] = [];
-  for (let place = at - 1; place >= 0 && found.length < REACH && !blocks.has(place); place -= 1) {
-    if (items[place + 1]!.gapBefore !== "none") break;
-    if (!roles.determiners.has(items[place]!.lower)) found.push(place);
-  }
-  return found;
-}
-
-/** The next words behind a place, past what is said of it between two commas. */
-function wordsBehind({ items, blocks }: Side, at: number, { judging: { roles } }: LanguagePack): readonly number[] {
-  const found: number[] = [];
-  let from = at + 1;
-  if (items[from]?.gapBefore === "comma") {
-    const end = items.findIndex(({ gapBefore }, place) => place > from && gapBefore !== "none");
-    if (end > 0 && end - from < LONGEST_ASIDE && items[end]!.gapBefore === "comma") from = end;
-  }
-  for (let place = from; place < items.length && found.length < REACH && !blocks.has(place); place += 1) {
-    if (place > from && items[place]!.gapBefore !== "none") break;
-    if (!roles.determiners.has(items[place]!.lower)) found.push(place);
-  }
-  return found;
-}
-
-/** The small word that leads up to a place: "against", "of". */
-function leadOf(side: Side, at: number, language: LanguagePack): string {
-  const before = side.items[wordsBefore(side, at, language)[0] ?? -1];
-  return before !== undefined && language.judging.logic.prepositions.has(before.lower) ? before.lower : "";
 }
 
 /** Two names, two values of one kind or two other words. */
@@ -226,11 +154,6 @@ function isList(between: Items, { judging: { logic, roles } }: LanguagePack): bo
     ({ gapBefore, helping, lower }) =>
       gapBefore !== "none" || helping || logic.and.has(lower) || logic.or.has(lower) || roles.determiners.has(lower),
   );
-}
-
-function isSame(item: StatementItem, other: StatementItem): boolean {
-  const match = matchOf(item, other);
-  return other.content && match !== undefined && match !== "synonym" && !isLoose(match);
 }
 
 /** "But not", "then", "than": what stands behind it is set against what stands before. */

@@ -7,6 +7,7 @@ import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { isTight } from "./is-tight.ts";
 import { negationBalance } from "./negation-balance.ts";
+import { type Filling, otherInPlace } from "./other-in-place.ts";
 import { tellsApart } from "./tells-apart.ts";
 
 /** This much of the claim must be said before two values are values of the same thing. */
@@ -16,6 +17,34 @@ type Value = NonNullable<StatementItem["value"]>;
 
 /** The one value of a claim that the sentence gives differently, of the same thing. */
 export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
+  return facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine));
+}
+
+function valueFilling(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Filling {
+  const { claim, source } = laid.plain;
+  return {
+    isMine: (item) => item.value !== null && !isRelative(item) && !isAge(item),
+    isRival: (own, theirs) =>
+      theirs.value !== null &&
+      matchOf(own, theirs) === "other" &&
+      !isRelative(theirs) &&
+      isMine(own.value!, theirs.value),
+    mayBe: ([at], unsaid) => {
+      const own = claim[at!]!;
+      const isBare = /^[\d.]+$/.test(own.text) && claim[at! - 1]?.content === true && own.gapBefore === "none";
+      const isSaid = source.some((item) => isSameFigure(own, item));
+      const isNowhere = !laid.span.words.some(
+        ({ start, end, stem }) => start >= own.start && end <= own.end && laid.source.places.has(stem) && stem !== "",
+      );
+      return !isBare && !isSaid && (unsaid === 0 || isNowhere);
+    },
+    isRun: false,
+    isFree: () => false,
+    needsContent: false,
+  };
+}
+
+function facingValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
   const { alignment, differences, isAnchored, opening, share } = laid;
   const { claim, source } = alignment;
   const facing = differences.other.filter((pair) => claim[pair.claim]!.value !== null);
