@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Steps } from "../../../ports/steps.ts";
-import { readOnce } from "../../../text/read-once.ts";
+import { Analysed, readOnce } from "../../../text/read-once.ts";
 import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentence.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { narrowSpan } from "../embedded/narrow-span.ts";
@@ -26,7 +26,7 @@ type LaidItems = {
 };
 
 /** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
-export class LaidClaim {
+export class LaidClaim extends Analysed {
   readonly span: ComparedSpan;
   readonly source: SourceText;
   /** Index of the sentence. */
@@ -53,6 +53,7 @@ export class LaidClaim {
     source: SourceText,
     { plain, alignment, isInstruction }: LaidItems,
   ) {
+    super();
     const { language } = source;
     const context = contextOf(source, sentence);
     this.span = span;

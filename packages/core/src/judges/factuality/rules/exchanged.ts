@@ -61,8 +61,9 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
     return undefined;
   }
   // "The soup 4, the salad 6" may be told in any order.
-  const lead = claim.slice(first.at(-1)!.claim + 1, own.second);
-  if (swap.second.from === swap.first.to && !lead.some(tellsApart) && !isRoute(own, language)) return undefined;
+  const behind = first.at(-1)!.claim + 1;
+  const isSet = claim.slice(behind, own.second).some((item, by) => tellsApart(item) && !goesOn(claim, behind + by));
+  if (swap.second.from === swap.first.to && !isSet && !isRoute(own, language)) return undefined;
   const from = Math.min(...met.map((one) => one.source));
   const to = Math.max(...met.map((one) => one.source));
   const decisive = (items: readonly StatementItem[]) =>

@@ -58,6 +58,7 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     // "Laden Sie den Akku": somebody who is not named acts.
     if (meant.clause.some((word) => isPronoun(word, language))) continue;
+    if (isToldOf(said.agent, meant, pair, language)) continue;
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
     const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;
     if (!(meant.named && said.named) && !isClear) continue;
@@ -67,6 +68,18 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     };
   }
   return undefined;
+}
+
+/** "A dealer, who defends her brother": the clause opens with a word for the one before its comma. */
+function isToldOf(
+  agent: ReadonlySet<string>,
+  { clause: [first, next] }: Roles,
+  { source: { words } }: AlignedSentence,
+  { judging, names }: LanguagePack,
+): boolean {
+  if (first === undefined || !judging.logic.references.has(first.lower)) return false;
+  if (names.capitalisedNouns !== undefined && next?.capitalised === true) return false;
+  return agent.has(words[words.indexOf(first) - 1]?.stem ?? "");
 }
 
 /**

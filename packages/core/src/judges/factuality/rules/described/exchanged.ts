@@ -62,6 +62,11 @@ export const exchanged: RuleDescription = {
     miss: [
       {
         language: "es",
+        source: "La siesta no debe superar los 25 minutos ni hacerse después de las cuatro de la tarde.",
+        text: "La siesta no debe hacerse después de las cuatro de la tarde ni superar los 25 minutos.",
+      },
+      {
+        language: "es",
         source: "El fallo lo detectó el jueves una operaria de la planta, no un cliente.",
         text: "Fue una operaria de la planta, no un cliente, quien detectó el fallo el jueves.",
       },

@@ -18,6 +18,12 @@ export const swappedRoles: RuleDescription = {
     ],
     miss: [
       {
+        language: "de",
+        source:
+          "Erzählt wird die Geschichte einer Händlerin, die im 17. Jahrhundert ihren Bruder vor Gericht verteidigt.",
+        text: "In dem Stück verteidigt eine Händlerin im 17. Jahrhundert ihren Bruder vor Gericht.",
+      },
+      {
         language: "en",
         source: "Nokia sued Apple over two patents.",
         text: "Apple was sued by Nokia over two patents.",

@@ -1,3 +1,4 @@
+import { readOnce } from "../../../../text/read-once.ts";
 import { runsOf } from "../../alignment/differences.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { contextOf } from "../../alignment/sentence-context.ts";
@@ -34,7 +35,7 @@ export interface Filling {
 export function otherInPlace(laid: LaidClaim, filling: Filling): Contradiction | undefined {
   const { claim, source } = laid.plain;
   if (source.length > MAX_ITEMS) return undefined;
-  const missing = claim.flatMap((item, at) => (isSaid(item, source) ? [] : [at]));
+  const missing = missingIn(laid);
   const unsaid = missing.filter((at) => claim[at]!.content);
   if (claim.filter((item) => item.content).length - unsaid.length < MIN_MET) return undefined;
   const mine = missing.filter((at) => filling.isMine(claim[at]!));
@@ -56,6 +57,11 @@ export function otherInPlace(laid: LaidClaim, filling: Filling): Contradiction |
   }
   return undefined;
 }
+
+/** The items of a claim that its sentence lacks, found once for all the rules that ask. */
+const missingIn = readOnce(({ plain: { claim, source } }: LaidClaim) =>
+  claim.flatMap((item, at) => (isSaid(item, source) ? [] : [at])),
+);
 
 /** Whether one of these says what an item says; of small words only itself does. */
 function isSaid(item: StatementItem, items: readonly StatementItem[]): boolean {
