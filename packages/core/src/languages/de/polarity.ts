@@ -32,7 +32,7 @@ export const polarity: PolarityRules = {
     "hedge reported":
       "soll|sollen|angeblich|angebliche|angeblichen|mutmasslich|mutmassliche|mutmasslichen|mutmasslicher|offenbar|anscheinend|laut|verdachtigt|beschuldigt|vorgeworfen|scheint|behauptet|behauptete|unbestatigt",
     "none-of-these":
-      "nicht nur|nicht zuletzt|nicht allein|nichts anderes als|ohne zweifel|ohnehin|uber die|uber den|uber das|uber eine|uber einen|uber ein|noch nicht lange",
+      "nicht nur|nicht zuletzt|nichts anderes als|ohne zweifel|ohnehin|uber die|uber den|uber das|uber eine|uber einen|uber ein|noch nicht lange",
   },
   isNoCue,
   negationFollowsVerb: true,

@@ -148,7 +148,11 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
     if (relation === undefined) return undefined;
     return relation ? "value" : "other";
   }
-  if (claim.lower === source.lower) return claim.content ? "same" : "function";
+  if (claim.lower === source.lower) {
+    if (claim.content) return "same";
+    // "Not" and "not only", "both" and "one of both".
+    return claim.logic?.sense === source.logic?.sense ? "function" : "other-function";
+  }
   if (claim.value !== null || source.value !== null || claim.content !== source.content) return undefined;
   if (!claim.content) return "other-function";
   // What a writer of texts could not spell says nothing.

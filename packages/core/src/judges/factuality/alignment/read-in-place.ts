@@ -12,22 +12,28 @@ const AT_LEAST: LogicWord = { class: "comparison", sense: "i" };
 const BOUND_REACH = 3;
 /** "Siempre", unless "que" behind it makes it a condition. */
 const ALWAYS: LogicWord = { class: "quantifier", sense: "always" };
+/** "Einer der beiden", of which "beide" says more. */
+const ONE_OF: LogicWord = { class: "quantifier", sense: "one of" };
 
 type Row = readonly StatementItem[];
 
 /** An item as the words around it make it: some small words say something else, or nothing, beside others. */
 export function readInPlace(item: StatementItem, at: number, items: Row, language: LanguagePack): StatementItem {
   const own = item.logic?.class;
-  if (
-    (own === "negation" && items[at + 1]?.logic?.class === "only") ||
-    (own === "only" && items[at - 1]?.logic?.class === "negation")
-  ) {
+  if ((own === "negation" && isOnly(items[at + 1])) || (isOnly(item) && items[at - 1]?.logic?.class === "negation")) {
     return { ...item, logic: NOT_ONLY };
   }
   const bound = own === "negation" ? boundBehind(at, items) : undefined;
   if (bound !== undefined) return { ...item, logic: bound };
   if (own === "condition" && item.logic!.sense === "q" && items[at + 1]?.lower !== "que") {
     return { ...item, logic: ALWAYS };
+  }
+  if (
+    own === "quantifier" &&
+    items[at - 1]?.content === false &&
+    language.judging.logic.one.has(items[at - 2]?.lower ?? "")
+  ) {
+    return { ...item, logic: ONE_OF };
   }
   const { particles } = language.judging;
   if (
@@ -42,6 +48,11 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   if (!isParticle(last, items, particles)) return item;
   const joined = `${items[last]!.lower}${item.lower}`;
   return { ...item, joined, verb: verbForm(joined, language) };
+}
+
+/** "Only", unlike "even" and "alone": "not alone" and "not even" deny. */
+function isOnly(item: StatementItem | undefined): boolean {
+  return item?.logic?.class === "only" && item.logic.sense === "o";
 }
 
 function boundBehind(at: number, items: Row): LogicWord | undefined {

@@ -10,6 +10,7 @@ import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { blockSwap } from "./shared/block-swap.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { eachOthersPlace } from "./shared/each-others-place.ts";
+import { isMovedPart } from "./shared/is-moved-part.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
 const MIN_CONTENT = 3;
@@ -50,7 +51,7 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
     second: first[0]!.source,
     end: first.at(-1)!.source,
   };
-  if (!isAllMet(claim, met, own, source)) return undefined;
+  if (!isAllMet(claim, met, own, source) || isMovedPart(own.second, claim, source)) return undefined;
   if (!arePlacedAlike(own, theirs, language) || !isApart(own, language) || !isApart(theirs, language)) return undefined;
   // "As large as" and "met" say the same with both sides changed.
   const stretch = claim.slice(own.first, own.end + 1);

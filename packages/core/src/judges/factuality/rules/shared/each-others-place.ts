@@ -4,6 +4,7 @@ import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
 import { comparesAsEqual } from "./compares-as-equal.ts";
+import { isMovedPart } from "./is-moved-part.ts";
 import { anchorsOf, isOneWord, isSame, isTelling, leadOf, type Side, wordsBefore } from "./places.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
@@ -57,7 +58,8 @@ function isSwap({ first, second }: Swap, { plain: { claim, source }, language }:
   if (leads.some(([a, b]) => a !== b)) return false;
   const between = claim.slice(first.claim.at(-1)! + 1, second.claim[0]);
   const stretch = claim.slice(first.claim[0], second.claim.at(-1)! + 1);
-  if (isMutual(stretch, language) || isList(between, language)) return false;
+  if (isMutual(stretch, language) || isList(between, language) || isMovedPart(second.claim[0]!, claim, source))
+    return false;
   const anchors = places.map(([a, b]) => anchorsOf(own, a, theirs, b, language));
   if (anchors.some(({ length }) => length === 0)) return false;
   // "In Porto, not in Lisbon".
