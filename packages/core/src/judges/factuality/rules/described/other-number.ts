@@ -53,8 +53,19 @@ export const otherNumber: RuleDescription = {
         text: "Erst wenn die PIN fünfmal falsch eingegeben wird, ist der Zugang gesperrt.",
         marked: "fünfmal",
       },
+      {
+        language: "en",
+        source: "Late payments are charged 8 % interest.",
+        text: "Interest of 18 % is charged on late payments.",
+        marked: "18 %",
+      },
     ],
     miss: [
+      {
+        language: "en",
+        source: "The notice period of the lease is 45 days.",
+        text: "The notice period of the lease is at least 30 days.",
+      },
       {
         language: "de",
         source: "Der Landkreis übernahm 60 Prozent der Kosten, den Rest trug der Förderverein.",

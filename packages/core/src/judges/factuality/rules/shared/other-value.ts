@@ -8,6 +8,7 @@ import { contradictionAt } from "./contradiction-at.ts";
 import { isTight } from "./is-tight.ts";
 import { negationBalance } from "./negation-balance.ts";
 import { type Filling, otherInPlace } from "./other-in-place.ts";
+import { isSame } from "./places.ts";
 import { tellsApart } from "./tells-apart.ts";
 
 /** This much of the claim must be said before two values are values of the same thing. */
@@ -17,8 +18,49 @@ type Value = NonNullable<StatementItem["value"]>;
 
 /** The one value of a claim that the sentence gives differently, of the same thing. */
 export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
-  return facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine));
+  return facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
 }
+
+/** "Interest of 18 % is charged on late payments" beside "Late payments are charged 8 % interest": each has one value, and all the rest is said. */
+function soleValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
+  const { claim, source } = laid.plain;
+  const [[at, ...more], [place, ...others]] = [valuesIn(claim), valuesIn(source)];
+  if (at === undefined || place === undefined || more.length + others.length > 0) return undefined;
+  const [own, theirs] = [claim[at]!, source[place]!];
+  if (matchOf(own, theirs) !== "other" || !isMine(own.value!, theirs.value!)) return undefined;
+  if (isRelative(own) || isRelative(theirs) || isAge(own) || isBareNumber(claim, at)) return undefined;
+  const content = claim.filter((item) => item.content && item !== own);
+  if (content.length < 2 || !content.every((item) => source.some((other) => isSame(item, other)))) return undefined;
+  if (source.some(({ gapBefore }, by) => by > 0 && gapBefore !== "none")) return undefined;
+  const { step } = laid.language.judging.logic;
+  if (isDifference(claim, at, step) !== isDifference(source, place, step)) return undefined;
+  if (haveOtherLeads(claim, at, source, place) || logicOf(claim) !== logicOf(source)) return undefined;
+  return {
+    claim: { start: own.start - laid.span.start, end: own.end - laid.span.start },
+    source: { start: theirs.start, end: theirs.end },
+    slot: at,
+  };
+}
+
+function valuesIn(items: readonly StatementItem[]): readonly number[] {
+  return items.flatMap(({ value }, at) => (value === null ? [] : [at]));
+}
+
+/** "Line 11", "Version 3.2". */
+function isBareNumber(items: readonly StatementItem[], at: number): boolean {
+  const { gapBefore, text } = items[at]!;
+  return /^[\d.]+$/.test(text) && items[at - 1]?.content === true && gapBefore === "none";
+}
+
+/** The small words that bound, deny or count, in order. */
+function logicOf(items: readonly StatementItem[]): string {
+  const told = items.flatMap(({ logic }) =>
+    logic === undefined || MILD.has(logic.class) ? [] : [logic.class + logic.sense],
+  );
+  return told.toSorted().join();
+}
+
+const MILD: ReadonlySet<string> = new Set(["relation", "time", "cause", "modality"]);
 
 function valueFilling(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Filling {
   const { claim, source } = laid.plain;
@@ -31,12 +73,11 @@ function valueFilling(laid: LaidClaim, isMine: (own: Value, theirs: Value) => bo
       isMine(own.value!, theirs.value),
     mayBe: ([at], unsaid) => {
       const own = claim[at!]!;
-      const isBare = /^[\d.]+$/.test(own.text) && claim[at! - 1]?.content === true && own.gapBefore === "none";
       const isSaid = source.some((item) => isSameFigure(own, item));
       const isNowhere = !laid.span.words.some(
         ({ start, end, stem }) => start >= own.start && end <= own.end && laid.source.places.has(stem) && stem !== "",
       );
-      return !isBare && !isSaid && (unsaid === 0 || isNowhere);
+      return !isBareNumber(claim, at!) && !isSaid && (unsaid === 0 || isNowhere);
     },
     isRun: false,
     isFree: () => false,
