@@ -2,6 +2,7 @@ import { PerformanceObserver } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { leastOf, leastOfThree } from "../../../../tests/support/least-of-three.ts";
 import { processorMs } from "../../../../tests/support/processor-time.ts";
+import { createGuard } from "../guard/create-guard.ts";
 import { takeTurns } from "../ports/index.ts";
 import { check } from "./check.ts";
 
@@ -132,6 +133,18 @@ describe("a check gives way", () => {
     });
     for (const input of [of(100_000, 10_000), of(10_000, 100_000)])
       expect(await longestStretch(() => check(input))).toBeLessThan(20);
+  });
+
+  it("to a timer while a guard judges a stream", async () => {
+    const tags = repeated(20_000, 0, (at) => `<b>${SUBJECTS[at % 7]}</b>`);
+    const pieces = `${textOf(2000, 1)}\n${tags}`.match(/.{1,500}/gsu)!;
+    const judge = async () => {
+      const guard = createGuard({ sources: long.article_text, onContradicted: "annotate" });
+      let judged = 0;
+      for await (const { text } of guard.stream(pieces)) judged += text.length;
+      expect(judged).toBeGreaterThan(21_900);
+    };
+    expect(await longestStretch(judge)).toBeLessThan(20);
   });
 
   it("to a timer, when many short ones follow each other or are asked for at once", async () => {

@@ -14,7 +14,7 @@ export interface SentenceCutter {
 /** Behind one of these a sentence may end. */
 const STOP = /[.!?…。！？:;]["'”’»)\]]*\s|\n/u;
 /** A sentence is whole when the next one has begun with a word: before that "Dr." may still be an abbreviation. */
-const BEGUN = /\S+\s/u;
+const BEGUN = /\S\s/u;
 /** A stop with the marks behind it is no longer than this. */
 const LONGEST_STOP = 8;
 /** What comes without stops is cut when it gets this long. */

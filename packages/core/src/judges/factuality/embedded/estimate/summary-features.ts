@@ -1,4 +1,5 @@
 import type { Steps } from "../../../../ports/steps.ts";
+import { readOnce } from "../../../../text/read-once.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
 import type { ClaimReading } from "../claim-reading.ts";
 import { type ComparedSpan, readSentence } from "../compared-span.ts";
@@ -46,7 +47,7 @@ export function* summaryFeatures(
   isWanted?: (claimFeature: string) => boolean,
 ): Steps<number[]> {
   const lexicon = lexiconOf(source.language);
-  const profile = new SourceProfile(source, lexicon);
+  const profile = profileOf(source);
   yield source.text.length / 20;
   const rows: number[][] = [];
   let meetings = 0;
@@ -86,6 +87,9 @@ export function* summaryFeatures(
     ...ofClaims.map(({ sum }) => sum / Math.max(1, claims.length)),
   ];
 }
+
+/** Many texts may be held against one source, as the sentences of a guarded stream are. */
+const profileOf = readOnce((source: SourceText) => new SourceProfile(source, lexiconOf(source.language)));
 
 interface Column {
   readonly sum: number;
