@@ -1,15 +1,18 @@
 // Finds what the tests need beyond npm, installs it with apt where that is allowed, and says loudly what is missing.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { findBrowser, findHeadlessShell } from "../tests/support/find-chromium.ts";
 
 const TOOLS = [
-  { name: "chromium", variable: "BELEG_TEST_CHROMIUM", find: findChromium, packages: ["chromium"] },
+  {
+    name: "chromium",
+    variable: "BELEG_TEST_CHROMIUM",
+    find: findHeadlessShell,
+    packages: ["chromium-headless-shell"],
+    instead: findBrowser,
+  },
   { name: "postgresql", variable: "BELEG_TEST_PG_BIN", find: findPostgres, packages: ["postgresql"] },
 ];
-
-function findChromium() {
-  return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
-}
 
 function findPostgres() {
   const base = "/usr/lib/postgresql";
@@ -23,7 +26,8 @@ export function provideTools() {
   const env = {};
   const missing = [];
   for (const tool of TOOLS) {
-    const at = process.env[tool.variable] ?? tool.find() ?? (install(tool.packages) ? tool.find() : undefined);
+    const found = process.env[tool.variable] ?? tool.find() ?? (install(tool.packages) ? tool.find() : undefined);
+    const at = found ?? tool.instead?.();
     if (at) env[tool.variable] = at;
     else missing.push(tool.name);
     process.stdout.write(`tool ${tool.name}: ${at ?? "MISSING"}\n`);

@@ -1,5 +1,6 @@
-// Opens the Chromium the tests look at pages with: the one named by BELEG_TEST_CHROMIUM, else Debian's.
+// Opens the Chromium the tests look at pages with: the one named by BELEG_TEST_CHROMIUM, else the first there is.
 import { type Browser, chromium } from "playwright-core";
+import { findBrowser, findHeadlessShell } from "./find-chromium.ts";
 
 const ARGS = [
   "--headless",
@@ -17,7 +18,8 @@ let running: Promise<Browser> | undefined;
 export async function openChromium(): Promise<Browser> {
   const known = await running?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  running = chromium.launch({ executablePath: process.env.BELEG_TEST_CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
+  const executablePath = process.env.BELEG_TEST_CHROMIUM ?? findHeadlessShell() ?? findBrowser();
+  running = chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
   return running;
 }
 
