@@ -186,6 +186,12 @@ describe("what makes another statement", () => {
       "RadRoute 2.8 speichert Karten auch offline. Mit dem Update auf Version 7.0 führte Kochkiste eine Einkaufsliste ein.",
       "RadRoute führte mit dem Update auf Version 7.0 eine Einkaufsliste ein.",
     ],
+    [
+      "de",
+      "Die Straße blieb bis zum Mittag in beiden Richtungen gesperrt.",
+      "Die Straße blieb bis zum Mittag in einer der beiden Richtungen gesperrt.",
+    ],
+    ["en", "Not even the mayor came to the opening.", "The mayor came to the opening."],
   ])("%s: %s → %s is never correct", async (language, source, text) => {
     expect(await verdictOn(language, source, text)).not.toContain("correct");
   });

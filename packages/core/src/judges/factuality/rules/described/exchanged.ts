@@ -61,6 +61,11 @@ export const exchanged: RuleDescription = {
     ],
     miss: [
       {
+        language: "en",
+        source: "The president, Ella Rock, says that resistance grows faster in Spain than in Sweden.",
+        text: "Resistance grows faster in Spain than in Sweden, says Ella Rock.",
+      },
+      {
         language: "es",
         source: "La siesta no debe superar los 25 minutos ni hacerse después de las cuatro de la tarde.",
         text: "La siesta no debe hacerse después de las cuatro de la tarde ni superar los 25 minutos.",

@@ -18,6 +18,11 @@ export const negation: RuleDescription = {
       },
       {
         language: "de",
+        source: "Gäste sind willkommen, dürfen aber nicht allein im Garten bleiben.",
+        text: "Gäste dürfen allein im Garten bleiben.",
+      },
+      {
+        language: "de",
         source: "Die Behörde hat den Antrag nicht genehmigt.",
         text: "Die Behörde hat den Antrag genehmigt.",
       },
