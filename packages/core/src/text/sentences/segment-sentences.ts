@@ -76,5 +76,5 @@ function placeNear(text: string, from: number, end: number): number {
 
 /** True where no word goes on and a grapheme surely starts. */
 function isBetweenWords(text: string, at: number): boolean {
-  return !isInsideWord(text, at) && (flagsAt(text, at) & (EXTEND | PICTOGRAPH)) === 0 && !pullsNext(text, at - 1);
+  return (flagsAt(text, at) & (EXTEND | PICTOGRAPH)) === 0 && !pullsNext(text, at - 1) && !isInsideWord(text, at);
 }
