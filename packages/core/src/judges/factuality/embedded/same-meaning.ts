@@ -17,9 +17,12 @@ export function meanTheSame(a: string, b: string, language: LanguagePack): boole
 }
 
 /** The numbers of the groups a word stands in; none for most words. */
-export const meaningsOf: WordGroups = groupsIn(({ judging }) => linesOf(judging.sameMeaning));
+export const meaningsOf: WordGroups = groupsIn(({ judging }) => [
+  ...linesOf(judging.sameMeaning),
+  ...linesOf(judging.equivalents),
+]);
 
-/** The same for words a proof may rest on. */
+/** The same for words a proof may rest on; those stand in no other table. */
 export const equivalentsOf: WordGroups = groupsIn(({ judging }) => linesOf(judging.equivalents));
 
 /** The numbers of the kinds of things a word names, by line and place: 3002 is the third kind of the fourth line. */

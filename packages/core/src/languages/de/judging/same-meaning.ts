@@ -5,7 +5,6 @@ kippen kippte aufheben aufgehoben aufhob kassieren kassierte verwerfen verworfen
 kaufen erwerben erwarb erworben anschaffen beschaffen ubernehmen ubernahme kauf erwerb anschaffung
 verkaufen veraussern verkauf
 absagen absage streichen strich gestrichen ausfallen
-verschieben verschob verschoben vertagen
 abreissen abriss abgerissen
 zerstoren vernichten verwusten
 beschadigen schaden beschadigung
@@ -51,7 +50,6 @@ bekommen erhalten kriegen erhielt bekam
 senden schicken liefern lieferung
 stehlen gestohlen stahl rauben diebstahl raub
 fliehen floh gefluchtet fluchten flucht
-verlassen verliess
 ankommen eintreffen erreichen ankunft
 treffen zusammenkommen begegnen
 wahlen wahl abstimmen abstimmung
@@ -61,7 +59,6 @@ leiten fuhren leitung fuhrung
 betreiben unterhalten
 brauchen benotigen bedarf
 versuchen versuch
-bleiben verbleiben
 umziehen verlegen umzug
 steigen zunehmen wachsen klettern anstieg zunahme wachstum
 sinken fallen abnehmen zuruckgehen schrumpfen ruckgang abnahme
@@ -69,7 +66,6 @@ senken reduzieren verringern kurzen mindern
 erhohen anheben steigern erhohung
 verbessern verbesserung
 verschlechtern verschlechterung
-kosten preis
 bezahlen zahlen finanzieren zahlung
 firma unternehmen betrieb konzern gesellschaft
 mitarbeiter beschaftigte angestellte arbeiter beschaftigten personal
@@ -77,7 +73,6 @@ chef leiter direktor geschaftsfuhrer vorstand
 polizei polizisten beamte beamten
 arzt mediziner arzte doktor
 arztin medizinerin arztinnen
-klinik krankenhaus spital
 anwalt verteidiger rechtsanwalt
 gericht kammer richter
 urteil entscheidung richterspruch
@@ -85,7 +80,6 @@ gesetz vorschrift regelung
 parlament abgeordnete
 stadtrat gemeinderat rat
 gemeinde kommune stadt
-burgermeister stadtoberhaupt
 burgermeisterin stadtoberhaupt
 regierung kabinett
 land staat
@@ -95,17 +89,12 @@ kind kinder
 jugendliche teenager
 mann manner herr
 frau frauen dame
-lehrer lehrkraft
 lehrerin lehrkraft
 haus gebaude
-wohnung appartement
 auto wagen fahrzeug pkw
-lastwagen lkw laster
 schiff boot
 flugzeug maschine flieger
 bahn zug eisenbahn
-geschaft laden
-fabrik werk
 spiel partie begegnung
 fussballer spieler
 trainer coach
@@ -113,17 +102,12 @@ mannschaft team elf
 krankheit erkrankung leiden
 medikament arznei mittel
 studie untersuchung forschung
-forscher wissenschaftler
-ergebnis resultat
 bericht report
 kurz knapp
 gross riesig
 klein winzig
-schnell rasch zugig
 wichtig bedeutend
 ehemalig fruher einstig
-falsch unrichtig
-richtig korrekt
 nahe unweit bei
 etwa rund ungefahr circa fast
 jahrlich jahr
@@ -146,14 +130,10 @@ prufen kontrollieren untersuchen prufung kontrolle
 ermitteln ermittlung
 testen erproben test
 beweisen nachweisen beweis
-verursachen auslosen
-geschehen passieren ereignen
 betreffen treffen
 enthalten umfassen
 andern verandern anderung veranderung
 grunden schaffen grundung
-entfernen beseitigen
-verstecken verbergen
 sammeln sammlung
 teilen aufteilen
 mischen vermengen
@@ -165,7 +145,6 @@ verbrennen brennen verbrannt
 graben ausgraben
 anbauen zuchten
 kochen zubereiten
-essen verzehren
 singen vortragen
 auftreten auftritt
 malen zeichnen
@@ -182,20 +161,15 @@ trauern trauer
 danken dank
 beschweren beschwerde klage
 bestreiten leugnen
-gestehen zugeben einraumen
 beschuldigen vorwerfen anklagen vorwurf
 klagen verklagen
 strafe busse
-verbrechen straftat delikt
 dieb einbrecher rauber
 soldat soldaten truppen
-armee militar streitkrafte
 waffe gewehr
 angriff uberfall attacke angreifen
 bombe sprengsatz
-explosion detonation
 schuss schiessen geschossen
-erdbeben beben
 regen niederschlag schauer
 schnee schneefall
 wind boe
@@ -209,28 +183,21 @@ meer see
 tier tiere
 hund hunde
 kuh kuhe rinder
-bauer landwirt
 ernte ertrag
 essen mahlzeit speise
 wein jahrgang
 winzer weinbauer
 patient kranke
 operation eingriff
-baby saugling
 hochzeit heirat trauung heiraten
-beerdigung begrabnis beisetzung
 kirche gotteshaus
 pfarrer priester geistlicher pastor
-universitat hochschule
 prufung examen
 preis auszeichnung
 meister sieger gewinner
-tor treffer
 zuschauer publikum besucher
 konzert auftritt
-lied song
 kunstler maler
-autor schriftsteller verfasser
 journalist reporter
 zeitung blatt
 fernsehen tv
@@ -238,16 +205,12 @@ telefon handy
 brief schreiben
 bild foto aufnahme
 rechnung beleg
-kredit darlehen
 steuer abgabe
 gewinn ertrag uberschuss
 umsatz erlos
 aktie anteil
-kunde kaufer
 ware waren produkt
 streik ausstand arbeitsniederlegung
-lohn gehalt
-stelle posten arbeitsplatz job
 vorsitzender prasident chef
 fachmann experte sachverstandiger
 zeuge augenzeuge
@@ -263,7 +226,6 @@ beruhmt bekannt namhaft
 seltsam merkwurdig ungewohnlich
 schwierig schwer
 einfach leicht
-gefahrlich riskant
 ruhig still
 laut larmend
 alt betagt
@@ -272,14 +234,8 @@ leer verlassen
 kaputt defekt beschadigt
 ganz gesamt komplett vollstandig
 plotzlich unvermittelt
-haufig oft
-bald demnachst
 erneut wieder abermals
-jetzt derzeit aktuell momentan
-spater danach anschliessend
 vorher zuvor fruher
-gemeinsam zusammen
 verlegen verlagern umziehen
 teilnehmen mitmachen teilnahme beteiligen
-bucherei bibliothek
 `;

@@ -59,7 +59,6 @@ elegir escoger seleccionar eleccion
 sustituir reemplazar relevar
 dirigir encabezar liderar direccion
 gestionar operar administrar
-necesitar requerir precisar
 intentar tratar intento
 permanecer quedar seguir
 trasladar mudar traslado
@@ -68,7 +67,6 @@ bajar caer descender disminuir bajada caida descenso
 reducir recortar rebajar reduccion recorte
 mejorar mejora
 empeorar empeoramiento
-coste costo precio
 pagar abonar financiar pago
 empresa compania firma sociedad
 empleado trabajador plantilla
@@ -76,7 +74,6 @@ jefe director responsable gerente
 policia agentes agente
 medico doctor facultativo
 hospital clinica
-abogado letrado
 juez magistrado tribunal
 tribunal corte juzgado audiencia
 sentencia fallo veredicto
@@ -95,38 +92,21 @@ joven adolescente
 hombre varon
 mujer senora
 alumno estudiante escolar
-maestro profesor docente
 casa vivienda
-piso apartamento
 coche automovil vehiculo carro
 camion vehiculo
 barco buque nave
-avion aeronave
 tren ferrocarril
 calle via
-tienda comercio
-fabrica planta
-pelicula filme film
-partido encuentro
-jugador futbolista
 entrenador tecnico
-equipo conjunto
-enfermedad dolencia
-farmaco medicamento medicina
-estudio investigacion
-investigador cientifico
 resultado desenlace
-informe reporte
 breve corto
 grande enorme
 pequeno diminuto
-rapido veloz
 importante significativo clave
 nuevo reciente
 antiguo viejo
 antiguo ex anterior
-erroneo equivocado
-correcto acertado
 cerca proximo
 aproximadamente unos cerca casi
 salarial salario sueldo
@@ -150,14 +130,11 @@ revisar inspeccionar examinar controlar inspeccion control
 investigar indagar investigacion
 probar ensayar prueba ensayo
 demostrar probar
-causar provocar ocasionar
 ocurrir suceder pasar
 afectar perjudicar
 incluir contener comprender
 cambiar modificar alterar cambio modificacion
 crear fundar establecer creacion fundacion
-quitar retirar eliminar
-esconder ocultar
 recoger reunir recaudar
 repartir dividir reparto
 mezclar combinar
@@ -166,14 +143,12 @@ escalar ascender
 derrumbar desplomar colapsar derrumbe
 romper quebrar
 quemar arder
-excavar cavar
 cultivar sembrar
 cocinar preparar
 comer consumir
 cantar interpretar
 actuar actuacion
 pintar dibujar
-escribir redactar
 imprimir publicar
 ensenar impartir
 aprender estudiar
@@ -185,21 +160,16 @@ celebrar festejar
 lamentar sentir
 agradecer gracias
 quejar queja protesta protestar
-negar desmentir
 admitir reconocer confesar
 acusar imputar acusacion
 demandar denunciar demanda denuncia
-multa sancion
-delito crimen
 ladron atracador
 soldado militar tropas
 ejercito fuerzas
 arma pistola
 ataque asalto atacar
 bomba explosivo
-explosion estallido
 disparo disparar tiro tiroteo
-terremoto sismo seismo
 lluvia precipitacion llover
 nieve nevada nevar
 viento rafaga
@@ -207,65 +177,41 @@ bosque monte
 campo prado
 ladera colina
 rio cauce
-costa litoral
 mar oceano
 animal bestia
 perro can
 vaca res ganado
 agricultor campesino labrador
 ganadero granjero
-cosecha recoleccion
 comida alimento
 vino anada
 paciente enfermo
 operacion intervencion cirugia
 bebe recien
 boda matrimonio casar
-funeral entierro
 iglesia templo
-cura sacerdote parroco
-escuela colegio
 universidad facultad
 examen prueba
-premio galardon
 campeon ganador
-gol tanto
 publico espectadores asistentes
-concierto recital
-cancion tema
 pintor artista
-escritor autor
 periodista reportero
-periodico diario
 television tele
 telefono movil
 carta misiva
-foto fotografia imagen
-factura recibo
-prestamo credito
 impuesto tributo tasa
-beneficio ganancia
 ingresos facturacion ventas
 accion titulo
-cliente comprador
 producto mercancia
-huelga paro
-sueldo salario paga
-puesto cargo empleo
-experto especialista
 testigo presencial
 victima damnificado
 amigo companero
-familiar pariente
 enfadado furioso
 contento feliz alegre
 triste apenado
 cansado agotado
 famoso conocido celebre
 extrano raro
-dificil complicado
-facil sencillo
-peligroso arriesgado
 tranquilo silencioso
 viejo anciano
 moderno contemporaneo
@@ -273,11 +219,9 @@ vacio desierto
 roto averiado defectuoso
 entero completo total
 repentino subito
-frecuentemente menudo
 pronto inmediatamente
 ahora actualmente
 despues posteriormente
 antes previamente
-juntos conjuntamente
 participar participacion
 `;

@@ -9,8 +9,6 @@ terminar acabar fim
 anunciar comunicar anuncio
 dizer disse afirmar declarar
 pedir solicitar
-permitir autorizar
-proibir vetar
 aprovar aceitar aprovacao
 rejeitar recusar
 apoiar respaldar apoio
@@ -21,8 +19,6 @@ ferir ferido
 prender deter prisao
 subir aumentar crescer aumento
 cair diminuir descer queda
-empresa companhia firma
-funcionario empregado trabalhador
 medico doutor
 policia agentes
 carro automovel veiculo
