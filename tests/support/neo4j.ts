@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 import type { GraphServer } from "./graph-server.ts";
-import { freePort } from "./postgres.ts";
 
 // A real Neo4j 5 community server for tests; its artefacts come from Maven Central, once for each machine.
 

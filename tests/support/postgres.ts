@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { fillHomeWith } from "./ready-home.ts";
 
 const BIN = process.env.BELEG_TEST_PG_BIN ?? "/usr/lib/postgresql/15/bin";
@@ -120,15 +120,4 @@ async function untilReady(port: number): Promise<void> {
     }
   }
   throw new Error("PostgreSQL did not start within 30 s");
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
