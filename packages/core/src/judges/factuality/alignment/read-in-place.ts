@@ -23,6 +23,7 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   if ((own === "negation" && isOnly(items[at + 1])) || (isOnly(item) && items[at - 1]?.logic?.class === "negation")) {
     return { ...item, logic: NOT_ONLY };
   }
+  if (isButNotAll(own === "negation" ? at : at - 1, items, language)) return { ...item, logic: NOT_ONLY };
   const bound = own === "negation" ? boundBehind(at, items) : undefined;
   if (bound !== undefined) return { ...item, logic: bound };
   if (own === "condition" && item.logic!.sense === "q" && items[at + 1]?.lower !== "que") {
@@ -53,6 +54,13 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
 /** "Only", unlike "even" and "alone": "not alone" and "not even" deny. */
 function isOnly(item: StatementItem | undefined): boolean {
   return item?.logic?.class === "only" && item.logic.sense === "o";
+}
+
+/** "Most, but not all": takes nothing back of what stands before it. */
+function isButNotAll(at: number, items: Row, { judging }: LanguagePack): boolean {
+  const all = items[at + 1]?.logic;
+  if (items[at]?.logic?.class !== "negation" || all?.class !== "quantifier" || all.sense !== "a") return false;
+  return judging.logic.but.has(items[at - 1]?.lower ?? "");
 }
 
 function boundBehind(at: number, items: Row): LogicWord | undefined {

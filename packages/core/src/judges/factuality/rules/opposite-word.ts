@@ -1,8 +1,7 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { areAntonyms } from "../../../text/index.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { areOpposed } from "./shared/are-opposed.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
 import { type Filling, otherInPlace } from "./shared/other-in-place.ts";
@@ -58,14 +57,4 @@ function shareBeforeThan({ alignment: { claim }, differences, matched }: LaidCla
   const than = claim.findIndex(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
   if (than < 0 || !claim.every((item, at) => at < than || !item.content || differences.added.includes(at))) return 0;
   return matched / claim.filter(({ content }, at) => content && at < than).length;
-}
-
-function areOpposed(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {
-  if (formsOf(a).some((one) => formsOf(b).some((other) => areAntonyms(one, other, language)))) return true;
-  return a.direction !== undefined && b.direction !== undefined && a.direction !== b.direction;
-}
-
-/** A verb that has left its particle is read with it: "nahm … an". */
-function formsOf({ lower, stem, joined }: StatementItem): readonly string[] {
-  return joined === undefined ? [lower, stem] : [joined];
 }

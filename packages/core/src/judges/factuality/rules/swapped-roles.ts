@@ -5,6 +5,7 @@ import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { isConverse } from "./shared/are-opposed.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { intersects } from "./shared/intersects.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
@@ -47,6 +48,7 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     return undefined;
   const cues = language.judging.roles;
   if (namesNoAgent(pair.claim, language) || comparesAsEqual(alignment.claim)) return undefined;
+  if (isConverse(alignment.claim, 0, alignment.source, language)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;

@@ -20,9 +20,6 @@ dismiss sack
 arrest detain
 injure hurt wound
 state declare announce say
-inform notify
-reject refuse
-expect anticipate
 move relocate
 reduce lower cut slash trim
 company firm
@@ -52,9 +49,6 @@ happen occur
 cause trigger
 change alter modify
 remove delete
-collect gather
-explosion blast
-earthquake quake
 television tv
 telephone phone
 picture photo photograph image
@@ -62,18 +56,14 @@ bill invoice
 salary wage
 job post position
 customer client
-expert specialist
 difficult hard tough
 easy simple
-dangerous hazardous risky
 often frequently
 soon shortly
 currently presently now
 later afterwards subsequently
-immediately instantly
 usually normally generally
 additional extra further
-sufficient enough
 resident inhabitant
 spokesman spokesperson spokeswoman
 chairman chairperson chair
@@ -84,7 +74,6 @@ dispatch send
 check inspect examine
 repair fix mend
 renovate refurbish
-protect safeguard
 flee fled escape
 error mistake fault bug
 open inaugurate
@@ -104,22 +93,14 @@ bike bicycle
 motorbike motorcycle
 pavement sidewalk
 ill sick
-empty vacant unoccupied
 mandatory compulsory obligatory
 previous prior earlier preceding
 former previous
-main principal
-total overall
 exact precise
-admit acknowledge concede
 ask request
-criticise criticize slam
 approve adopt pass
 uphold upheld affirm confirm
-hire recruit
-own possess
 use utilise utilize
-leave depart
 profit earnings
 revenue turnover
 law legislation
@@ -133,11 +114,7 @@ exam examination
 fridge refrigerator
 manual handbook
 warranty guarantee
-shipping delivery
 parcel package
-app application
-crash collision
-rescue save
 mother mum mom
 father dad
 colour color
@@ -148,22 +125,14 @@ theatre theater
 centre center
 harbour harbor port
 neighbour neighbor
-honour honor
-favour favor
 programme program
 defence defense
 organise organize
 recognise recognize
 realise realize
-apologise apologize
 analyse analyze
 travel travelled traveled
 grey gray
-tyre tire
-aluminium aluminum
-speak talk
-trip journey
 guest visitor
 noon midday
-basement cellar
 `;

@@ -18,6 +18,7 @@ hire employ recruit appoint
 fire sack dismiss
 resign quit step
 arrest detain hold held custody
+jail imprison
 release free
 kill dead death die died fatal fatally
 murder kill
@@ -155,6 +156,7 @@ introduce launch
 remove withdraw strip
 hide conceal
 throw discard
+gather collect
 share split divide
 mix blend
 fill stuff
@@ -202,6 +204,7 @@ army military forces
 weapon gun arm
 attack assault raid
 bomb explosive
+explosion blast
 shot shoot shooting gunfire
 quake earthquake tremor
 rain shower downpour
@@ -254,10 +257,12 @@ share stock
 customer client shopper
 supplier vendor
 goods products merchandise
+strike walkout
 union guild
 pay wage salary
 chair chairman president
 deputy vice
+expert specialist
 witness bystander
 victim casualty
 friend mate
@@ -265,9 +270,11 @@ relative kin
 angry furious
 happy glad pleased delighted
 sad unhappy
+afraid scared frightened
 tired exhausted weary
 famous well-known renowned celebrated
 strange odd unusual
+dangerous risky hazardous
 quiet silent calm
 loud noisy
 clever smart
@@ -282,4 +289,5 @@ again anew
 now currently present
 earlier previously before
 together jointly
+abroad overseas
 `;

@@ -62,6 +62,16 @@ export const exchanged: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "The proposal for a greenhouse received more votes than the proposal for a beehive.",
+        text: "The proposal for a beehive received fewer votes than the proposal for a greenhouse.",
+      },
+      {
+        language: "de",
+        source: "Die Verspätung lag nicht am Regen, sondern am Streik.",
+        text: "Die Verspätung lag am Streik und nicht am Regen.",
+      },
+      {
+        language: "en",
         source: "The president, Ella Rock, says that resistance grows faster in Spain than in Sweden.",
         text: "Resistance grows faster in Spain than in Sweden, says Ella Rock.",
       },

@@ -38,6 +38,11 @@ export const negation: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "Most but not all of the examined trees shrank in August.",
+        text: "Most of the examined trees shrank in August.",
+      },
+      {
+        language: "en",
         source: "Port Aldine have now failed to win any of their last five away matches.",
         text: "Port Aldine have not won any of their last five away matches.",
       },

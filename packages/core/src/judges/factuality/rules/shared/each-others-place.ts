@@ -3,6 +3,7 @@ import { perLanguage } from "../../../../text/words/per-language.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
+import { isConverse } from "./are-opposed.ts";
 import { comparesAsEqual } from "./compares-as-equal.ts";
 import { isMovedPart } from "./is-moved-part.ts";
 import { anchorsOf, isOneWord, isSame, isTelling, leadOf, type Side, wordsBefore } from "./places.ts";
@@ -41,6 +42,7 @@ export function eachOthersPlace(laid: LaidClaim): Swap | undefined {
   for (const [at, first] of blocks.entries()) {
     for (const second of blocks.slice(at + 1)) {
       if (first.source[0]! < second.source[0]! || !areAlike(first, second, laid)) continue;
+      if (isConverse(claim, first.claim[0]!, source, language)) continue;
       if (isSwap({ first, second }, laid)) return { first, second };
     }
   }
@@ -58,6 +60,8 @@ function isSwap({ first, second }: Swap, { plain: { claim, source }, language }:
   if (leads.some(([a, b]) => a !== b)) return false;
   const between = claim.slice(first.claim.at(-1)! + 1, second.claim[0]);
   const stretch = claim.slice(first.claim[0], second.claim.at(-1)! + 1);
+  const denied = deniedOf(own, first.claim, second.claim);
+  if (denied !== undefined && denied === deniedOf(theirs, first.source, second.source)) return false;
   if (isMutual(stretch, language) || isList(between, language) || isMovedPart(second.claim[0]!, claim, source))
     return false;
   const anchors = places.map(([a, b]) => anchorsOf(own, a, theirs, b, language));
@@ -156,6 +160,14 @@ function isList(between: Items, { judging: { logic, roles } }: LanguagePack): bo
     ({ gapBefore, helping, lower }) =>
       gapBefore !== "none" || helping || logic.and.has(lower) || logic.or.has(lower) || roles.determiners.has(lower),
   );
+}
+
+/** Which of two blocks a negation stands before: "by the strike, not by the rain" says what "not by the rain but by the strike" says. */
+function deniedOf({ items }: Side, ...blocks: readonly (readonly number[])[]): number | undefined {
+  const at = items.findIndex(({ logic }) => logic?.class === "negation");
+  const behind = blocks.map(([place]) => (at >= 0 && place! > at ? place! : Number.POSITIVE_INFINITY));
+  const nearest = Math.min(...behind);
+  return Number.isFinite(nearest) ? behind.indexOf(nearest) : undefined;
 }
 
 /** "But not", "then", "than": what stands behind it is set against what stands before. */

@@ -1,0 +1,40 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { areAntonyms } from "../../../../text/index.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
+
+/** "Won" and "lost", "higher" and "lower". */
+export function areOpposed(a: StatementItem, b: StatementItem, language: LanguagePack): boolean {
+  if (formsOf(a).some((one) => formsOf(b).some((other) => areAntonyms(one, other, language)))) return true;
+  return a.direction !== undefined && b.direction !== undefined && a.direction !== b.direction;
+}
+
+/** A verb that has left its particle is read with it: "nahm … an". */
+function formsOf({ lower, stem, joined }: StatementItem): readonly string[] {
+  return joined === undefined ? [lower, stem] : [joined];
+}
+
+/**
+ * "B received fewer votes than A" beside "A received more votes than B": what says the opposite of two things that changed places says the
+ * same again. Not of two values: "rose from 4 to 6" beside "fell from 6 to 4". `at` is where one of them stands.
+ */
+export function isConverse(
+  claim: readonly StatementItem[],
+  at: number,
+  source: readonly StatementItem[],
+  language: LanguagePack,
+): boolean {
+  if (claim[at]!.value !== null) return false;
+  const without = (items: readonly StatementItem[], others: readonly StatementItem[]) =>
+    items.filter((item) => !others.some(({ lower }) => lower === item.lower));
+  const theirs = without(source, claim);
+  return without(claim, source).some((own) =>
+    theirs.some((other) => areOpposed(own, other, language) || COMPARED.has(senseOf(own) + senseOf(other))),
+  );
+}
+
+/** "More" and "less", "better" and "worse". */
+const COMPARED: ReadonlySet<string> = new Set(["ml", "lm", "bp", "pb"]);
+
+function senseOf({ logic }: StatementItem): string {
+  return logic?.class === "comparison" ? logic.sense : "";
+}
