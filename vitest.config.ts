@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defaultExclude, defineConfig } from "vitest/config";
 import { HANGS_MS, PATIENCE_MS } from "./tests/support/limits.ts";
 import { ownTemporaryFolder } from "./tests/support/own-temporary-folder.ts";
 
@@ -34,6 +34,8 @@ const shared = {
   expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
 };
 
+const TURNS = "packages/core/src/check/turns.test.ts";
+
 // A run of everything that is killed takes this process with it; one started by hand may outlive its shell.
 if (process.env.BELEG_TEST_RUN) await import("./tests/support/die-with-parent.ts");
 
@@ -46,7 +48,17 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", ...shared, include: ["packages/*/src/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          ...shared,
+          include: ["packages/*/src/**/*.test.{ts,tsx}"],
+          exclude: [...defaultExclude, TURNS],
+        },
+      },
+      {
+        // What other files leave in the memory of their process is cleared in the middle of the steps measured here.
+        resolve: { alias },
+        test: { name: "turns", ...shared, isolate: true, include: [TURNS] },
       },
       {
         resolve: { alias },

@@ -5,7 +5,7 @@ export function* readSentences({ article, summary }: TextPair): Generator<number
   for (const document of [article, summary]) {
     const sentences = yield* document.readSentences();
     yield document.text.length / 20;
-    for (const { tokens } of sentences) yield tokens.length;
+    for (const { tokens, text } of sentences) yield tokens.length + text.length / 20;
   }
   return true;
 }

@@ -40,7 +40,7 @@ export function* sentenceSteps(text: string, language: LanguagePack): Generator<
   let from = 0;
   for (const cut of [...(yield* cutSteps(text, language)), text.length]) {
     while (cut - from > MAX_LENGTH) {
-      const place = placeNear(text, from, cut);
+      const place = yield* placeNear(text, from, cut);
       add(from, place);
       from = place;
       yield MAX_LENGTH / 10;
@@ -62,15 +62,16 @@ export function* sentenceSteps(text: string, language: LanguagePack): Generator<
 }
 
 /** The last white space a sentence that starts here may reach to, else the last place between two words, else the first behind it. */
-function placeNear(text: string, from: number, end: number): number {
+function* placeNear(text: string, from: number, end: number): Generator<number, number> {
   let at = from + MAX_LENGTH;
   while (at > from && !isBlankAt(text, at)) at -= 1;
   if (at > from) return at;
   at = from + MAX_LENGTH;
   while (at > from && !isBetweenWords(text, at)) at -= 1;
   if (at > from) return at;
-  at = from + MAX_LENGTH;
-  while (at < end && !isBetweenWords(text, at)) at += 1;
+  for (at = from + MAX_LENGTH; at < end && !isBetweenWords(text, at); at += 1) {
+    if (at % MAX_LENGTH === 0) yield MAX_LENGTH / 5;
+  }
   return at;
 }
 
