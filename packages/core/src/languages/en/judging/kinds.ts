@@ -7,7 +7,6 @@ morning afternoon evening=night
 north=northern south=southern east=eastern west=western
 dog cat horse cow sheep goat pig chicken duck goose rabbit
 apple pear plum cherry peach grape lemon banana potato tomato onion carrot cabbage bean lentil
-wheat barley maize=corn rye oats rice
 tea coffee beer wine juice milk whisky
 car bus=coach train tram bicycle=bike motorcycle=motorbike ferry plane lorry=truck van taxi
 kitchen bathroom bedroom cellar=basement attic garage
@@ -17,17 +16,13 @@ treasurer secretary captain goalkeeper=keeper striker defender midfielder
 teacher pupil=student parent
 doctor=physician nurse lawyer=attorney farmer driver pilot engineer architect
 football=soccer tennis rugby cricket hockey basketball volleyball handball
-violin cello piano flute trumpet guitar clarinet
 school church hospital library museum theatre=theater hotel restaurant supermarket factory prison=jail
 river lake sea mountain valley forest island
 gold silver bronze
-heart liver kidney lung brain
 solar nuclear coal hydroelectric
 breakfast lunch dinner=supper
 cash card cheque
 email=e-mail telephone=phone post=mail fax
-fridge=refrigerator freezer oven microwave dishwasher
-clockwise anticlockwise=counterclockwise
 hourly daily weekly monthly quarterly yearly=annual=annually
 round square oval rectangular
 adult child
