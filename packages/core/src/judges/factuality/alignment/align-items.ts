@@ -151,7 +151,8 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
   if (claim.lower === source.lower) {
     if (claim.content) return "same";
     // "Not" and "not only", "both" and "one of both".
-    return claim.logic?.sense === source.logic?.sense ? "function" : "other-function";
+    const [own, theirs] = [claim.logic, source.logic];
+    return own === undefined || theirs === undefined || own.sense === theirs.sense ? "function" : "other-function";
   }
   if (claim.value !== null || source.value !== null || claim.content !== source.content) return undefined;
   if (!claim.content) return "other-function";

@@ -38,6 +38,11 @@ export const negation: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "The Wasps No 8 was suspended for three matches.",
+        text: "The wasps no 8 was suspended for three matches.",
+      },
+      {
+        language: "en",
         source: "Most but not all of the examined trees shrank in August.",
         text: "Most of the examined trees shrank in August.",
       },
