@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Store } from "../store/index.ts";
 import { RunDetail } from "./contracts/run.ts";
 import type { App } from "./index.ts";
-import { useTestServer } from "./testing/test-server.ts";
+import { testServer, useTestServer } from "./testing/test-server.ts";
 
 const texts = {
   article_text: "The population of France is 67 million. The bridge opened in 1932.",
@@ -220,6 +220,14 @@ it("is ready when store and queue answer", async () => {
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: "ready", parts: { judges: "ok", store: "ok", queue: "ok", graph: "off" } });
+});
+
+it("is not ready while its judges warm up", async () => {
+  const parts = { judges: "warming_up", store: "ok", queue: "ok", graph: "off" } as const;
+  const cold = await testServer({ readiness: async () => parts });
+  const response = await cold.app.inject("/readyz");
+  expect([response.statusCode, response.json()]).toEqual([503, { status: "not_ready", parts }]);
+  await cold.close();
 });
 
 it("gives the place of a follower who left to the next one", async () => {

@@ -7,7 +7,7 @@ import { isLoose } from "../alignment/may-move.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
-import { isConverse } from "./shared/are-opposed.ts";
+import { saysOpposite } from "./shared/are-opposed.ts";
 import { blockSwap } from "./shared/block-swap.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { eachOthersPlace } from "./shared/each-others-place.ts";
@@ -53,7 +53,8 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
     end: first.at(-1)!.source,
   };
   if (!isAllMet(claim, met, own, source) || isMovedPart(own.second, claim, source)) return undefined;
-  if (isConverse(claim, own.first, source, language)) return undefined;
+  // Not of two values: "rose from 4 to 6" beside "fell from 6 to 4".
+  if (claim[own.first]!.value === null && saysOpposite(claim, source, language)) return undefined;
   if (!arePlacedAlike(own, theirs, language) || !isApart(own, language) || !isApart(theirs, language)) return undefined;
   // "As large as" and "met" say the same with both sides changed.
   const stretch = claim.slice(own.first, own.end + 1);

@@ -5,7 +5,7 @@ import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
-import { isConverse } from "./shared/are-opposed.ts";
+import { saysOpposite } from "./shared/are-opposed.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { intersects } from "./shared/intersects.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
@@ -48,7 +48,7 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     return undefined;
   const cues = language.judging.roles;
   if (namesNoAgent(pair.claim, language) || comparesAsEqual(alignment.claim)) return undefined;
-  if (isConverse(alignment.claim, 0, alignment.source, language)) return undefined;
+  if (saysOpposite(alignment.claim, alignment.source, language)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;

@@ -14,16 +14,14 @@ function formsOf({ lower, stem, joined }: StatementItem): readonly string[] {
 }
 
 /**
- * "B received fewer votes than A" beside "A received more votes than B": what says the opposite of two things that changed places says the
- * same again. Not of two values: "rose from 4 to 6" beside "fell from 6 to 4". `at` is where one of them stands.
+ * Whether a claim says the opposite of a word of its sentence. With two things in each other's place it then says the same again: "B received
+ * fewer votes than A" beside "A received more votes than B".
  */
-export function isConverse(
+export function saysOpposite(
   claim: readonly StatementItem[],
-  at: number,
   source: readonly StatementItem[],
   language: LanguagePack,
 ): boolean {
-  if (claim[at]!.value !== null) return false;
   const without = (items: readonly StatementItem[], others: readonly StatementItem[]) =>
     items.filter((item) => !others.some(({ lower }) => lower === item.lower));
   const theirs = without(source, claim);

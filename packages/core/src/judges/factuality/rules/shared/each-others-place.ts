@@ -3,7 +3,7 @@ import { perLanguage } from "../../../../text/words/per-language.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
-import { isConverse } from "./are-opposed.ts";
+import { saysOpposite } from "./are-opposed.ts";
 import { comparesAsEqual } from "./compares-as-equal.ts";
 import { isMovedPart } from "./is-moved-part.ts";
 import { anchorsOf, isOneWord, isSame, isTelling, leadOf, type Side, wordsBefore } from "./places.ts";
@@ -39,10 +39,12 @@ export function eachOthersPlace(laid: LaidClaim): Swap | undefined {
   const places = onlyPlaces(claim, source);
   if (places === undefined || places.size < MIN_CONTENT) return undefined;
   const blocks = blocksOf(claim, source, places, language).filter((block) => block.claim.length <= LONGEST);
+  const isOpposite = saysOpposite(claim, source, language);
   for (const [at, first] of blocks.entries()) {
     for (const second of blocks.slice(at + 1)) {
       if (first.source[0]! < second.source[0]! || !areAlike(first, second, laid)) continue;
-      if (isConverse(claim, first.claim[0]!, source, language)) continue;
+      // "Rose from 4 to 6" beside "fell from 6 to 4" is none.
+      if (isOpposite && claim[first.claim[0]!]!.value === null) continue;
       if (isSwap({ first, second }, laid)) return { first, second };
     }
   }
