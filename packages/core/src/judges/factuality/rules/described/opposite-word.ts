@@ -41,12 +41,6 @@ export const oppositeWord: RuleDescription = {
         text: "O time perdeu o jogo em Recife.",
         marked: "perdeu",
       },
-      {
-        language: "es",
-        source: "Desde el lunes, el billete sencillo costará 1,60 euros, diez céntimos más que ahora.",
-        text: "Desde el lunes, el billete sencillo costará diez céntimos menos que ahora.",
-        marked: "menos",
-      },
     ],
     miss: [
       {

@@ -35,7 +35,7 @@ type Items = readonly StatementItem[];
 export function eachOthersPlace(laid: LaidClaim): Swap | undefined {
   const { claim, source } = laid.plain;
   const { language } = laid;
-  if (source.length > MAX_ITEMS) return undefined;
+  if (source.length > MAX_ITEMS || isTurned(claim, source, language)) return undefined;
   const places = onlyPlaces(claim, source);
   if (places === undefined || places.size < MIN_CONTENT) return undefined;
   const blocks = blocksOf(claim, source, places, language).filter((block) => block.claim.length <= LONGEST);
@@ -98,18 +98,15 @@ function areAlike(first: Block, second: Block, { plain: { claim, source }, langu
   return language.names.capitalisedNouns === undefined || isNoun(first) === isNoun(second);
 }
 
-/** Where the sentence has each word of the claim, for words that both say once; undefined where it lacks more than one of them. */
+/** Where the sentence has each word of the claim, for words that both say once; undefined where it lacks one of them. */
 function onlyPlaces(claim: Items, source: Items): ReadonlyMap<number, number> | undefined {
   const places = new Map<number, number>();
-  let missing = 0;
   for (const [at, item] of claim.entries()) {
     if (!item.content) continue;
     const isIt = (other: StatementItem) => isSame(item, other);
     const place = source.findIndex(isIt);
-    if (place < 0) {
-      missing += item.value === null ? 1 : 2;
-      if (missing > 1) return undefined;
-    } else if (place === source.findLastIndex(isIt) && !claim.some((other, by) => by !== at && isIt(other))) {
+    if (place < 0) return undefined;
+    if (place === source.findLastIndex(isIt) && !claim.some((other, by) => by !== at && isIt(other))) {
       places.set(at, place);
     }
   }
@@ -162,6 +159,13 @@ function isList(between: Items, { judging: { logic, roles } }: LanguagePack): bo
     ({ gapBefore, helping, lower }) =>
       gapBefore !== "none" || helping || logic.and.has(lower) || logic.or.has(lower) || roles.determiners.has(lower),
   );
+}
+
+/** "Was taught by", "after she had": with another voice or another word of time what changed places may say the same. */
+function isTurned(claim: Items, source: Items, { judging: { roles } }: LanguagePack): boolean {
+  const turning = (items: Items) =>
+    items.flatMap(({ logic, lower }) => (roles.by.has(lower) ? ["by"] : logic?.class === "time" ? [logic.sense] : []));
+  return turning(claim).toSorted().join() !== turning(source).toSorted().join();
 }
 
 /** Which of two blocks a negation stands before: "by the strike, not by the rain" says what "not by the rain but by the strike" says. */
