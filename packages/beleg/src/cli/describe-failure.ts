@@ -1,4 +1,4 @@
-import { BelegError, belegError, errorMessage } from "@beleg/core/contracts";
+import { BelegError, belegError, belegErrorOf, errorMessage } from "@beleg/core/contracts";
 import { isLocale } from "@beleg/core/text";
 import type { CliIo } from "./cli-io.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -26,7 +26,7 @@ function blamed(error: BelegError, argv: readonly string[]): BelegError {
   if (flag === undefined) return error;
   const isTyped = argv.some((arg) => arg === flag || arg.startsWith(`${flag}=`));
   const file = isTyped ? flag : `--${argv[0]}` === flag ? argv.slice(0, 2).join(" ") : undefined;
-  return file === undefined ? error : new BelegError({ code, params: { ...params, file }, path }, { cause: error });
+  return file === undefined ? error : belegErrorOf({ code, params: { ...params, file }, path }, { cause: error });
 }
 
 /** Errors speak the language asked for with --locale or BELEG_LOCALE, else English: never the machine's, so logs compare. */

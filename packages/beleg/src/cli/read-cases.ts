@@ -1,4 +1,4 @@
-import { BelegError, belegError, STDIN_NAME } from "@beleg/core/contracts";
+import { BelegError, belegError, belegErrorOf, STDIN_NAME } from "@beleg/core/contracts";
 import { type InputPlace, inputName, parseJson, readJson, readJsonLines, readText } from "../files/index.ts";
 
 /** One record of the input, the line it begins on, and how to call its place in an error. */
@@ -77,6 +77,6 @@ export function atPlace<Value>(place: string, check: () => Value): Value {
   } catch (error) {
     if (!(error instanceof BelegError)) throw error;
     const path = error.path === "" ? place : `${place}: ${error.path}`;
-    throw new BelegError({ code: error.code, params: error.params, path }, { cause: error });
+    throw belegErrorOf({ code: error.code, params: error.params, path }, { cause: error });
   }
 }

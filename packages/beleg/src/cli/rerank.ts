@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { BelegError, belegError, canonicalJson, formatMessage, type RerankEnvelope } from "@beleg/core/contracts";
+import {
+  BelegError,
+  belegError,
+  belegErrorOf,
+  canonicalJson,
+  formatMessage,
+  type RerankEnvelope,
+} from "@beleg/core/contracts";
 import type { ContextRetriever } from "@beleg/core/rerank";
 import { type Locale, textLocale } from "@beleg/core/text";
 import { writeFileAtomically } from "../files/index.ts";
@@ -167,5 +174,5 @@ async function openCollection(settings: Settings, io: CliIo, needed: boolean): P
 function placed(error: unknown, place: string): unknown {
   if (!(error instanceof BelegError)) return error;
   const path = error.path === "" ? place : `${place}: ${error.path}`;
-  return new BelegError({ code: error.code, params: error.params, path }, { cause: error, errors: error.errors });
+  return belegErrorOf({ code: error.code, params: error.params, path }, { cause: error, errors: error.errors });
 }

@@ -1,4 +1,4 @@
-import { BelegError } from "@beleg/core/contracts";
+import { BelegError, belegErrorOf } from "@beleg/core/contracts";
 import type { Command } from "commander";
 import type { SettingName } from "../settings/index.ts";
 import type { CliIo } from "./cli-io.ts";
@@ -79,5 +79,5 @@ function namedByFlag(error: unknown, flags: readonly Flag<unknown>[]): unknown {
   const long = flag?.option.long;
   if (long == null || long === place || long.startsWith("--no-")) return error;
   const path = [long, ...rest].join(": ");
-  return new BelegError({ code: error.code, params: error.params, path }, { cause: error, errors: error.errors });
+  return belegErrorOf({ code: error.code, params: error.params, path }, { cause: error, errors: error.errors });
 }

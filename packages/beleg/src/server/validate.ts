@@ -1,4 +1,4 @@
-import { BelegError, belegError, parseContract } from "@beleg/core/contracts";
+import { belegError, belegErrorOf, parseContract } from "@beleg/core/contracts";
 import type { z } from "zod";
 import type { App } from "./app.ts";
 
@@ -10,7 +10,7 @@ export function readPart(schema: z.ZodType, data: unknown, httpPart?: string) {
   const [first] = outcome.errors;
   // Errors of the body need no prefix; a wrong query or address does.
   const path = httpPart === "body" ? first.path : [httpPart === "params" ? "path" : "query", first.path].join(".");
-  return { error: new BelegError({ ...first, path }, { errors: outcome.errors }) };
+  return { error: belegErrorOf({ ...first, path }, { errors: outcome.errors }) };
 }
 
 /** A body another thread has read, or will read, by its contract. */

@@ -1,4 +1,4 @@
-import { BelegError, type ErrorData } from "@beleg/core/contracts";
+import { BelegError, belegErrorOf, type ErrorData } from "@beleg/core/contracts";
 
 /** Why a row has no answer: its task threw, its thread ended, it took too long, or nobody waits for it any more. */
 export type ThreadFailureCode = "judge_error" | "judge_crashed" | "judge_timeout" | "aborted" | "closed";
@@ -41,6 +41,6 @@ export function packFailure(error: unknown): FailureData {
 
 /** The error it was. */
 export function unpackFailure(failure: FailureData): BelegError | ThreadFailure {
-  if ("refused" in failure) return new BelegError(failure.refused, { errors: failure.errors });
+  if ("refused" in failure) return belegErrorOf(failure.refused, { errors: failure.errors });
   return new ThreadFailure("judge_error", failure.detail, failure);
 }

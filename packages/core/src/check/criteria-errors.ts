@@ -1,5 +1,6 @@
 import { criteriaOf, MAX_CRITERIA, MAX_CRITERION } from "../contracts/criteria/criteria-of.ts";
-import { type ErrorData, errorData } from "../contracts/errors/error-data.ts";
+import type { CheckErrorData } from "../contracts/errors/check-error.ts";
+import { errorData } from "../contracts/errors/error-data.ts";
 import { formatPath } from "../contracts/errors/format-path.ts";
 import { shownText } from "../contracts/errors/shown-value.ts";
 import { MAX_IDENTIFIER } from "../contracts/values/limits.ts";
@@ -9,7 +10,7 @@ import { textErrors, typeError } from "./read-fields.ts";
 type Given = NonNullable<CheckInput["criteria"]>;
 
 /** What is wrong with a list of criteria. */
-export function criteriaErrors(criteria: unknown): readonly ErrorData[] {
+export function criteriaErrors(criteria: unknown): readonly CheckErrorData[] {
   if (!Array.isArray(criteria)) return [typeError(criteria, "array", ["criteria"])];
   if (criteria.length > MAX_CRITERIA) return [errorData("too_long", { maximum: MAX_CRITERIA }, "criteria")];
   const errors = criteria.flatMap((one: unknown, index) => oneCriterion(one, ["criteria", index]));
@@ -20,7 +21,7 @@ export function criteriaErrors(criteria: unknown): readonly ErrorData[] {
   );
 }
 
-function oneCriterion(one: unknown, path: readonly PropertyKey[]): readonly ErrorData[] {
+function oneCriterion(one: unknown, path: readonly PropertyKey[]): readonly CheckErrorData[] {
   const limits = { min: 1, max: MAX_CRITERION };
   if (typeof one === "string") return textErrors(one, path, limits);
   if (typeof one !== "object" || one === null || Array.isArray(one)) return [typeError(one, "string", path)];

@@ -1,9 +1,10 @@
-import { type ErrorData, errorData } from "../contracts/errors/error-data.ts";
+import type { CheckErrorData } from "../contracts/errors/check-error.ts";
+import { errorData } from "../contracts/errors/error-data.ts";
 import { formatPath } from "../contracts/errors/format-path.ts";
 import { shownType } from "../contracts/errors/shown-value.ts";
 
 type Path = readonly PropertyKey[];
-type Errors = readonly ErrorData[];
+type Errors = readonly CheckErrorData[];
 interface TextLimits {
   readonly min?: number;
   readonly max?: number;
@@ -37,7 +38,7 @@ export function optionErrors(value: unknown, path: Path, options: readonly strin
 }
 
 /** The error of a value with the wrong JSON type, or of none. */
-export function typeError(value: unknown, expected: string, path: Path): ErrorData {
+export function typeError(value: unknown, expected: string, path: Path): CheckErrorData {
   const at = formatPath(path);
   if (value === undefined) return errorData("missing_field", {}, at);
   if (typeof value === "number" && !Number.isFinite(value))

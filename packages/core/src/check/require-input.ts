@@ -1,5 +1,6 @@
 import { BelegError } from "../contracts/errors/beleg-error.ts";
-import { type ErrorData, errorData } from "../contracts/errors/error-data.ts";
+import { CHECK_ERRORS, type CheckErrorData } from "../contracts/errors/check-error.ts";
+import { errorData } from "../contracts/errors/error-data.ts";
 import { ARTICLE_ID } from "../contracts/sources-of.ts";
 import { LANGUAGES } from "../languages/language.ts";
 import { LOCALES } from "../locales/index.ts";
@@ -24,12 +25,12 @@ export function requireInput(input: CheckInput, options: Choices): void {
   refuse(choiceErrors(options));
 }
 
-function refuse(errors: readonly ErrorData[]): void {
+function refuse(errors: readonly CheckErrorData[]): void {
   const [first] = errors;
-  if (first !== undefined) throw new BelegError(first, { errors: errors.slice(0, MAX_ERRORS) });
+  if (first !== undefined) throw new BelegError(first, CHECK_ERRORS, { errors: errors.slice(0, MAX_ERRORS) });
 }
 
-function inputErrors(input: unknown): readonly ErrorData[] {
+function inputErrors(input: unknown): readonly CheckErrorData[] {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return [typeError(input, "object", [])];
   const { summary_text, article_text, sources, criteria } = input as Readonly<Record<keyof CheckInput, unknown>>;
   const errors = [
@@ -42,13 +43,13 @@ function inputErrors(input: unknown): readonly ErrorData[] {
 }
 
 /** Beside other sources `article_text` has an id of its own. */
-function articleIdIsTaken({ article_text, sources }: CheckInput): readonly ErrorData[] {
+function articleIdIsTaken({ article_text, sources }: CheckInput): readonly CheckErrorData[] {
   const at = sources?.findIndex(({ id }) => id === ARTICLE_ID) ?? -1;
   if (!article_text || at < 0) return [];
   return [errorData("duplicate_source", { id: ARTICLE_ID }, `sources[${at}].id`)];
 }
 
-function choiceErrors({ locale, language, topK, maxFailed }: Choices): readonly ErrorData[] {
+function choiceErrors({ locale, language, topK, maxFailed }: Choices): readonly CheckErrorData[] {
   return [
     ...(locale === undefined ? [] : optionErrors(locale, ["locale"], LOCALES)),
     // A pack of the caller's own is a language as well.

@@ -1,4 +1,5 @@
-import { type ErrorData, errorData } from "../contracts/errors/error-data.ts";
+import type { CheckErrorData } from "../contracts/errors/check-error.ts";
+import { errorData } from "../contracts/errors/error-data.ts";
 import { formatPath } from "../contracts/errors/format-path.ts";
 import { shownText } from "../contracts/errors/shown-value.ts";
 import { MAX_SOURCES, MAX_SOURCES_LENGTH, SOURCE_LIMITS } from "../contracts/sources-of.ts";
@@ -13,14 +14,14 @@ const NOTES = Object.entries(SOURCE_LIMITS);
 const KEYS: ReadonlySet<string> = new Set(["id", "text", ...Object.keys(SOURCE_LIMITS)]);
 
 /** What is wrong with a list of sources; what stands between them is looked at only when each is sound. */
-export function sourceErrors(sources: unknown): readonly ErrorData[] {
+export function sourceErrors(sources: unknown): readonly CheckErrorData[] {
   if (!Array.isArray(sources)) return [typeError(sources, "array", ["sources"])];
   if (sources.length > MAX_SOURCES) return [errorData("too_long", { maximum: MAX_SOURCES }, "sources")];
   const errors = sources.flatMap((source: unknown, index) => oneSource(source, ["sources", index]));
   return errors.length > 0 ? errors : betweenSources(sources as Given);
 }
 
-function oneSource(source: unknown, path: readonly PropertyKey[]): ErrorData[] {
+function oneSource(source: unknown, path: readonly PropertyKey[]): CheckErrorData[] {
   if (typeof source !== "object" || source === null || Array.isArray(source))
     return [typeError(source, "object", path)];
   const fields = source as Readonly<Record<string, unknown>>;
@@ -34,9 +35,9 @@ function oneSource(source: unknown, path: readonly PropertyKey[]): ErrorData[] {
   ];
 }
 
-function betweenSources(sources: Given): readonly ErrorData[] {
+function betweenSources(sources: Given): readonly CheckErrorData[] {
   const seen = new Set<string>();
-  const errors: ErrorData[] = [];
+  const errors: CheckErrorData[] = [];
   let length = 0;
   for (const [index, { id, text }] of sources.entries()) {
     const path = formatPath(["sources", index, "id"]);

@@ -1,4 +1,4 @@
-import { belegError } from "../contracts/errors/index.ts";
+import { checkError } from "../contracts/errors/check-error.ts";
 import { inCanonicalOrder, isPlainObject } from "./canonical-order.ts";
 
 /** How canonical JSON is laid out. */
@@ -91,7 +91,7 @@ function scalarText(value: unknown, path: Path): string {
   if (typeof value === "string" || typeof value === "boolean" || value === null) return JSON.stringify(value);
   if (typeof value !== "number") throw unsupported("a JSON value", describe(value), path);
   if (Number.isFinite(value)) return JSON.stringify(value);
-  throw belegError("not_finite", { received: String(value) }, { path: pathText(path) });
+  throw checkError("not_finite", { received: String(value) }, { path: pathText(path) });
 }
 
 function describe(value: unknown): string {
@@ -99,7 +99,7 @@ function describe(value: unknown): string {
 }
 
 function unsupported(expected: string, received: string, path: Path) {
-  return belegError("invalid_type", { expected, received }, { path: pathText(path) });
+  return checkError("invalid_type", { expected, received }, { path: pathText(path) });
 }
 
 function pathText(path: Path): string {

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { BelegError, belegError, canonicalJson, errorMessage, formatMessage, STDIN_NAME } from "@beleg/core/contracts";
+import {
+  BelegError,
+  belegError,
+  belegErrorOf,
+  canonicalJson,
+  errorMessage,
+  formatMessage,
+  STDIN_NAME,
+} from "@beleg/core/contracts";
 import { evaluationWords, headlineMetrics } from "@beleg/core/evaluation";
 import {
   applyGate,
@@ -64,7 +72,7 @@ function toldOfStdin(error: BelegError, file: string): BelegError {
     typeof value === "string" ? told(value) : value,
   ]);
   const data = { code: error.code, params: Object.fromEntries(params), path: told(error.path) };
-  return new BelegError(data, { cause: error });
+  return belegErrorOf(data, { cause: error });
 }
 
 async function runOnFile(invocation: EvalInvocation): Promise<number> {

@@ -1,6 +1,6 @@
-import { errors as texts } from "../../languages/en/messages/errors.ts";
-import { ERROR_CODES, type ErrorCode, type ErrorParams } from "./error-codes.ts";
-import { type ErrorData, errorData, errorSentence } from "./error-data.ts";
+import type { ErrorCodeEntry } from "./check-error-codes.ts";
+import type { ErrorCode } from "./error-codes.ts";
+import { type ErrorData, errorSentence } from "./error-data.ts";
 
 /** What may come with a BelegError beside its code and params. */
 export interface BelegErrorOptions {
@@ -12,38 +12,41 @@ export interface BelegErrorOptions {
   readonly errors?: readonly ErrorData[];
 }
 
+/** How each of some codes leaves the system, and its English text. */
+export interface ErrorTable<Code extends ErrorCode> {
+  readonly codes: Readonly<Record<Code, ErrorCodeEntry>>;
+  readonly texts: Readonly<Record<Code, string>>;
+}
+
 /** The only exception Beleg throws on purpose, at its edges: a stable code, its params, and the English sentence; `errorMessage` has it in others. */
-export class BelegError extends Error implements ErrorData {
+export class BelegError<Code extends ErrorCode = ErrorCode> extends Error implements ErrorData {
   override readonly name = "BelegError";
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly path: string;
   readonly errors: readonly ErrorData[];
+  readonly #leaves: ErrorCodeEntry;
 
-  constructor(data: ErrorData, options: Omit<BelegErrorOptions, "path"> = {}) {
+  constructor(
+    data: ErrorData<Code>,
+    { codes, texts }: ErrorTable<Code>,
+    options: Omit<BelegErrorOptions, "path"> = {},
+  ) {
     super(errorSentence(data, texts), options.cause === undefined ? undefined : { cause: options.cause });
     this.code = data.code;
     this.params = data.params;
     this.path = data.path;
     this.errors = options.errors ?? [data];
+    this.#leaves = codes[data.code];
   }
 
   /** The HTTP status this error leaves a service with. */
   get http(): number {
-    return ERROR_CODES[this.code].http;
+    return this.#leaves.http;
   }
 
   /** The code this error ends the binary with. */
   get exit(): number {
-    return ERROR_CODES[this.code].exit;
+    return this.#leaves.exit;
   }
-}
-
-/** Makes the exception for a code; the compiler checks that the params fit. */
-export function belegError<Code extends ErrorCode>(
-  code: Code,
-  params: ErrorParams<Code>,
-  { path = "", ...rest }: BelegErrorOptions = {},
-): BelegError {
-  return new BelegError(errorData(code, params, path), rest);
 }

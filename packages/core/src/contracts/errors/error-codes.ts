@@ -1,34 +1,14 @@
 import type { ParamsOf } from "../../locales/index.ts";
+import { CHECK_ERROR_CODES, type ErrorCodeEntry, invalid } from "./check-error-codes.ts";
 
-/** How an error leaves the system: HTTP status, exit code of the binary, and when it happens. */
-export interface ErrorCodeEntry {
-  readonly http: number;
-  readonly exit: 2 | 3 | 130;
-  readonly when: string;
-}
-
-const invalid = (when: string): ErrorCodeEntry => ({ http: 400, exit: 2, when });
 const failed = (http: number, when: string): ErrorCodeEntry => ({ http, exit: 2, when });
 
 /** The one table of stable error codes; the text of each is in `messages/errors.ts` of each language, docs/reference/errors.md is made from both. */
 export const ERROR_CODES = {
-  missing_field: invalid("A required field is absent."),
-  unknown_key: invalid("An object has a key its contract does not know."),
-  invalid_type: invalid("A value has the wrong JSON type."),
-  invalid_value: invalid("A value is not one of the allowed ones."),
-  not_finite: invalid("A number is NaN or infinite."),
-  not_integer: invalid("A whole number is needed."),
-  too_small: invalid("A number is below its range."),
-  too_big: invalid("A number is above its range."),
-  too_short: invalid("A text or list has too few elements."),
-  too_long: invalid("A text or list has too many elements."),
+  ...CHECK_ERROR_CODES,
   too_deep: invalid("A value is nested deeper than it can be read."),
   invalid_format: invalid("A text does not have the form its field asks for."),
-  duplicate_value: invalid("A value that must be unique appears twice."),
-  duplicate_source: invalid("Two sources of a check have the same id."),
   missing_source: invalid("A text was to be checked for facts without any source."),
-  sources_too_long: invalid("The sources of a check are longer together than one check may read."),
-  language_not_loaded: invalid("A text is in a language that the program did not load with its check."),
   unknown_reference: invalid("An id names nothing in the list it refers to."),
   invalid_input: invalid("A value is wrong in a way no other code names."),
   datetime_without_timezone: invalid("A point in time has no offset, so it names no moment."),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { BelegError } from "./beleg-error.ts";
+import { belegErrorOf } from "./any-error.ts";
 import type { ErrorData } from "./error-data.ts";
 import { errorsFromZod } from "./errors-from-zod.ts";
 
@@ -34,5 +34,5 @@ function safeParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
 export function requireContract<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const outcome = parseContract(schema, input);
   if (outcome.status === "ok") return outcome.value;
-  throw new BelegError(outcome.errors[0], { errors: outcome.errors });
+  throw belegErrorOf(outcome.errors[0], { errors: outcome.errors });
 }

@@ -1,3 +1,4 @@
+import type { checkErrors } from "../en/messages/check-errors.ts";
 import type { messages as english } from "../en/messages/index.ts";
 
 /** The English messages: they fix every feature, key and placeholder. */
@@ -7,3 +8,6 @@ export type EnglishMessages = typeof english;
 export type Messages = {
   readonly [Feature in keyof EnglishMessages]: { readonly [Key in keyof EnglishMessages[Feature]]: string };
 };
+
+/** The errors of a check itself, which stand apart from the others. */
+export type CheckErrorTexts = { readonly [Code in keyof typeof checkErrors]: string };

@@ -1,4 +1,4 @@
-import { belegError } from "../../contracts/errors/beleg-error.ts";
+import { checkError } from "../../contracts/errors/check-error.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack, LoadedPacks } from "../../languages/language-pack.ts";
 import { CLEAR_GUESS } from "./sentence-language.ts";
@@ -9,7 +9,7 @@ export function loadedPack(language: Language | LanguagePack, loaded: LoadedPack
   if (typeof language !== "string") return language;
   const pack = loaded[language];
   if (pack !== undefined) return pack;
-  throw belegError("language_not_loaded", { language, loaded: Object.keys(loaded).join(", ") });
+  throw checkError("language_not_loaded", { language, loaded: Object.keys(loaded).join(", ") });
 }
 
 /** The same for a language that was told; where that is unclear and not loaded, the first one that is. */

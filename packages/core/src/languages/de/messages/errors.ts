@@ -1,27 +1,13 @@
 import type { Messages } from "../../parts/messages.ts";
+import { checkErrors } from "./check-errors.ts";
 
 export const errors: Messages["errors"] = {
-  missing_field: "das Feld fehlt",
-  unknown_key: "unbekannter Schlüssel „{key}“: entfernen oder Schreibweise prüfen",
-  invalid_type: "erwartet {expected}, erhalten {received}",
-  invalid_value: "erlaubt ist einer dieser Werte: {options}",
-  not_finite: "muss eine endliche Zahl sein, erhalten {received}",
-  not_integer: "muss eine ganze Zahl sein",
-  too_small: "muss mindestens {minimum} sein",
-  too_big: "darf höchstens {maximum} sein",
-  too_short: "muss mindestens die Länge {minimum} haben",
-  too_long: "darf höchstens die Länge {maximum} haben",
+  ...checkErrors,
   too_deep: "der Wert ist zu tief verschachtelt",
   invalid_format: "hat nicht die Form von {format}",
-  duplicate_value: "der Wert „{value}“ kommt mehrfach vor",
-  duplicate_source: "zwei Quellen haben die Kennung „{id}“: jeder Quelle eine eigene geben",
   missing_source:
     "es gibt keine Quelle zum Vergleichen: sources (eine Liste aus id und text) oder article_text angeben, oder factuality aus dimensions weglassen",
-  sources_too_long:
-    "die Quellen haben zusammen {length} Zeichen, höchstens {maximum} werden gelesen: Quellen weglassen oder mit rerank auswählen",
   unknown_reference: "kein Eintrag hat die Kennung „{value}“",
-  language_not_loaded:
-    "der Text ist in einer Sprache, die nicht geladen ist ({language}); geladen: {loaded}. Das Paket der Sprache importieren und der Prüfung mitgeben",
   invalid_input: "der Wert ist ungültig",
   datetime_without_timezone:
     "der Zeitpunkt „{value}“ hat keine Zeitzone: Offset oder Z ergänzen, zum Beispiel {example}",

@@ -1,26 +1,13 @@
+import { checkErrors } from "./check-errors.ts";
+
 export const errors = {
+  ...checkErrors,
   // shape of a value
-  missing_field: "the field is required",
-  unknown_key: 'unknown key "{key}": remove it or check its spelling',
-  invalid_type: "expected {expected}, got {received}",
-  invalid_value: "must be one of: {options}",
-  not_finite: "must be a finite number, got {received}",
-  not_integer: "must be a whole number",
-  too_small: "must be at least {minimum}",
-  too_big: "must be at most {maximum}",
-  too_short: "must have a length of at least {minimum}",
-  too_long: "must have a length of at most {maximum}",
   too_deep: "the value is nested too deep",
   invalid_format: "does not have the form of {format}",
-  duplicate_value: 'the value "{value}" appears more than once',
-  duplicate_source: 'two sources have the id "{id}": give each source an id of its own',
   missing_source:
     "there is no source to check against: give sources (a list of id and text) or article_text, or leave factuality out of dimensions",
-  sources_too_long:
-    "the sources have {length} characters together, at most {maximum} are read: leave out sources or let rerank choose",
   unknown_reference: 'no entry has the id "{value}"',
-  language_not_loaded:
-    "the text is in a language that is not loaded ({language}); loaded: {loaded}. Import the pack of the language and give it to the check",
   invalid_input: "the value is not valid",
   // times and money
   datetime_without_timezone: 'the time "{value}" has no time zone: add an offset or Z, for example {example}',

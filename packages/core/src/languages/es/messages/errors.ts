@@ -1,27 +1,13 @@
 import type { Messages } from "../../parts/messages.ts";
+import { checkErrors } from "./check-errors.ts";
 
 export const errors: Messages["errors"] = {
-  missing_field: "falta el campo",
-  unknown_key: "clave desconocida «{key}»: elimínela o revise cómo está escrita",
-  invalid_type: "se esperaba {expected}, se recibió {received}",
-  invalid_value: "debe ser uno de estos valores: {options}",
-  not_finite: "debe ser un número finito, se recibió {received}",
-  not_integer: "debe ser un número entero",
-  too_small: "debe ser como mínimo {minimum}",
-  too_big: "debe ser como máximo {maximum}",
-  too_short: "debe tener una longitud mínima de {minimum}",
-  too_long: "debe tener una longitud máxima de {maximum}",
+  ...checkErrors,
   too_deep: "el valor está anidado a demasiada profundidad",
   invalid_format: "no tiene la forma de {format}",
-  duplicate_value: "el valor «{value}» aparece más de una vez",
-  duplicate_source: "dos fuentes tienen el identificador «{id}»: dé a cada una el suyo",
   missing_source:
     "no hay ninguna fuente con la que comparar: indique sources (una lista de id y text) o article_text, o quite factuality de dimensions",
-  sources_too_long:
-    "las fuentes suman {length} caracteres y se leen como máximo {maximum}: quite fuentes o elíjalas con rerank",
   unknown_reference: "ninguna entrada tiene el identificador «{value}»",
-  language_not_loaded:
-    "el texto está en un idioma que no está cargado ({language}); cargados: {loaded}. Importe su paquete y páselo a la comprobación",
   invalid_input: "el valor no es válido",
   datetime_without_timezone: "la fecha «{value}» no tiene zona horaria: añada un desfase o Z, por ejemplo {example}",
   datetime_unparsable: "la fecha «{value}» no se puede leer: use ISO 8601, por ejemplo {example}",

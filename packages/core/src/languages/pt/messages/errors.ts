@@ -1,27 +1,13 @@
 import type { Messages } from "../../parts/messages.ts";
+import { checkErrors } from "./check-errors.ts";
 
 export const errors: Messages["errors"] = {
-  missing_field: "falta o campo",
-  unknown_key: "chave desconhecida “{key}”: remova-a ou verifique a grafia",
-  invalid_type: "esperado {expected}, recebido {received}",
-  invalid_value: "deve ser um destes valores: {options}",
-  not_finite: "deve ser um número finito, recebido {received}",
-  not_integer: "deve ser um número inteiro",
-  too_small: "deve ser no mínimo {minimum}",
-  too_big: "deve ser no máximo {maximum}",
-  too_short: "deve ter comprimento mínimo de {minimum}",
-  too_long: "deve ter comprimento máximo de {maximum}",
+  ...checkErrors,
   too_deep: "o valor está aninhado fundo demais",
   invalid_format: "não tem a forma de {format}",
-  duplicate_value: "o valor “{value}” aparece mais de uma vez",
-  duplicate_source: "duas fontes têm o identificador “{id}”: dê a cada uma o seu",
   missing_source:
     "não há fonte com que comparar: indique sources (uma lista de id e text) ou article_text, ou retire factuality de dimensions",
-  sources_too_long:
-    "as fontes somam {length} caracteres e são lidos no máximo {maximum}: retire fontes ou escolha-as com rerank",
   unknown_reference: "nenhuma entrada tem o identificador “{value}”",
-  language_not_loaded:
-    "o texto está em um idioma que não foi carregado ({language}); carregados: {loaded}. Importe o pacote dele e passe-o à verificação",
   invalid_input: "o valor não é válido",
   datetime_without_timezone:
     "a data “{value}” não tem fuso horário: acrescente um deslocamento ou Z, por exemplo {example}",
