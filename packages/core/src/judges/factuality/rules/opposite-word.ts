@@ -2,7 +2,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { areOpposed } from "./shared/are-opposed.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
-import { negationBalance } from "./shared/negation-balance.ts";
+import { isInverted, loneTurns } from "./shared/turns.ts";
 
 const MIN_SHARE = 0.65;
 /** With more words of its own the claim speaks of something else. */
@@ -15,10 +15,11 @@ export const oppositeWord: ContradictionRule = {
   find: contradictedWord,
 };
 
+/** An opposite is a clash where nothing else turns what is said: "the old one is slower than the new" says that the new one is faster. */
 function contradictedWord(laid: LaidClaim): Contradiction | undefined {
   const { alignment, language, matched, otherWords, share } = laid;
   const isShort = laid.isAnchored && laid.content === 2 && alignment.source.filter((item) => item.content).length <= 3;
-  if (!isShort && (Math.max(share, shareBeforeThan(laid)) < MIN_SHARE || matched < 2)) return undefined;
+  if (!isShort && (share < MIN_SHARE || matched < 2)) return undefined;
   if (otherWords.length > MAX_OTHER_WORDS) return undefined;
   const met = new Set(alignment.pairs.filter(({ match }) => match !== "other").map((one) => one.source));
   // "Sinkt" beside "bleibt unverändert": what the verb says may stand next to it.
@@ -28,12 +29,5 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
       const theirs = alignment.source[source];
       return theirs !== undefined && !met.has(source) && areOpposed(alignment.claim[claim]!, theirs, language);
     });
-  return pair === undefined || negationBalance(laid) !== 0 ? undefined : contradictionAt(laid, pair);
-}
-
-/** "Heavier loads than those kept in the dark" beside "lighter loads": what it is held against may go without saying. */
-function shareBeforeThan({ alignment: { claim }, differences, matched }: LaidClaim): number {
-  const than = claim.findIndex(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
-  if (than < 0 || !claim.every((item, at) => at < than || !item.content || differences.added.includes(at))) return 0;
-  return matched / claim.filter(({ content }, at) => content && at < than).length;
+  return pair === undefined || loneTurns(laid).length > 0 || isInverted(laid) ? undefined : contradictionAt(laid, pair);
 }

@@ -54,6 +54,16 @@ export const oppositeRelation: RuleDescription = {
         source: "El museo cerró después de la guerra civil.",
         text: "El museo cerró tras la guerra civil.",
       },
+      {
+        language: "es",
+        source: "El equipo A tiene más puntos que el equipo B, pero menos que el equipo C.",
+        text: "El equipo B tiene menos puntos que el equipo A.",
+      },
+      {
+        language: "es",
+        source: "La alcaldesa inauguró el mercado antes de visitar el hospital.",
+        text: "El mercado fue inaugurado por la alcaldesa, que después visitó el hospital.",
+      },
     ],
   },
 };

@@ -60,6 +60,23 @@ export const oppositeWord: RuleDescription = {
         source: "El juez absolvió al conductor y condenó al mecánico.",
         text: "El juez condenó al mecánico.",
       },
+      {
+        language: "en",
+        source: "Unemployment fell from 9 percent in 2021 to 6 percent in 2023.",
+        text: "Unemployment was higher in 2021 than in 2023.",
+      },
+      { language: "en", source: "The shop is open every day except Sunday.", text: "The shop is closed on Sunday." },
+      {
+        language: "en",
+        source: "Forward Luis Prado is leaving Getafe for Porto.",
+        text: "Forward Luis Prado is joining Porto from Getafe.",
+      },
+      { language: "de", source: "Das Bad öffnet erst um 9 Uhr.", text: "Vor 9 Uhr ist das Bad geschlossen." },
+      {
+        language: "de",
+        source: "Das neue Verfahren ist schneller als das alte, verbraucht aber mehr Wasser.",
+        text: "Das alte Verfahren verbraucht weniger Wasser als das neue.",
+      },
     ],
   },
 };

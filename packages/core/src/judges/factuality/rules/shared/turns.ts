@@ -1,0 +1,77 @@
+import type { LogicClass, LogicWord } from "../../../../languages/parts/logic-words.ts";
+import { readOnce } from "../../../../text/read-once.ts";
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
+import { isSame } from "./places.ts";
+
+type Row = readonly StatementItem[];
+
+/**
+ * Small words that turn what is said, which only one side has. One difference between a claim and its sentence is a clash; a second
+ * one may take it back: "closed on Sundays" beside "open daily except on Sundays", "not after June" beside "only until June".
+ */
+export const loneTurns = readOnce((laid: LaidClaim): readonly LogicWord[] => {
+  const own = laid.alignment.claim.filter(isTurn);
+  const theirs = spokenOf(laid).filter(isTurn);
+  const beyond = (items: Row, others: Row) => {
+    const left = others.map(keyOf);
+    return items.flatMap((item) => {
+      const at = left.indexOf(keyOf(item));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0 ? [] : [item.logic!];
+    });
+  };
+  return [...beyond(own, theirs), ...beyond(theirs, own)];
+});
+
+/** By class the senses that turn; all of them where none are named. */
+const TURNING: Partial<Readonly<Record<LogicClass, string>>> = {
+  negation: "",
+  exception: "",
+  only: "",
+  condition: "",
+  time: "bau",
+  comparison: "mltou",
+};
+
+function isTurn({ logic, silent }: StatementItem): boolean {
+  const senses = logic === undefined || silent ? undefined : TURNING[logic.class];
+  return senses !== undefined && (senses === "" || senses.includes(logic!.sense));
+}
+
+function keyOf({ logic }: StatementItem): string {
+  return logic!.class + logic!.sense;
+}
+
+/** The parts of the sentence, from comma to comma, that say something of the claim, and what small words add right behind them. */
+function spokenOf({ alignment: { source, pairs } }: LaidClaim): Row {
+  const met = new Set(
+    pairs.filter(({ match }) => match !== "other" && match !== "other-function").map((p) => p.source),
+  );
+  const parts: { items: StatementItem[]; isMet: boolean }[] = [];
+  source.forEach((item, at) => {
+    if (at === 0 || item.gapBefore !== "none") parts.push({ items: [], isMet: false });
+    const part = parts.at(-1)!;
+    part.items.push(item);
+    part.isMet ||= item.content && met.has(at);
+  });
+  return parts.flatMap(({ items, isMet }, at) => {
+    const isAddition = parts[at - 1]?.isMet === true && !items.some(({ content }) => content);
+    return isMet || isAddition ? items : [];
+  });
+}
+
+/** Two things of the claim that its sentence has in the other order: who is told of first may be told of last. */
+export const isInverted = readOnce(({ plain: { claim, source } }: LaidClaim): boolean => {
+  let last = -1;
+  for (const [at, item] of claim.entries()) {
+    if (!item.content || item.value !== null) continue;
+    const isIt = (other: StatementItem) => isSame(item, other);
+    const place = source.findIndex(isIt);
+    if (place < 0 || place !== source.findLastIndex(isIt)) continue;
+    if (claim.some((other, by) => by !== at && other.content && isSame(other, item))) continue;
+    if (place < last) return true;
+    last = place;
+  }
+  return false;
+});
