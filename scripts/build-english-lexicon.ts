@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { packOf } from "@beleg/core/text";
 import { readStemList, writeStemList } from "../packages/core/src/languages/shared/stem-list.ts";
 import { writeStemPairs } from "../packages/core/src/languages/shared/stem-pairs.ts";
+import { atOnce } from "../packages/core/src/text/at-once.ts";
 import { stem } from "../packages/core/src/text/index.ts";
 
 const [dict, list] = process.argv.slice(2);
@@ -68,7 +69,7 @@ for (const { words, pointers } of synsets.values()) {
   }
 }
 
-const frequent = readStemList(packOf("en").words.frequencies.stems);
+const frequent = atOnce(readStemList(packOf("en").words.frequencies.stems));
 const spoken = new Set([...synonyms.keys(), ...opposites.keys()]);
 const stems = [...spoken].sort();
 const thesaurus = {

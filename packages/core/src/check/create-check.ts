@@ -29,7 +29,7 @@ export function createCheck({
 }: CheckParts): (input: CheckInput, options?: CheckOptions) => Promise<CheckResult> {
   const loaded = loadPacks(languages);
   const judges = embeddedTextJudges(estimateError);
-  return (input, options = {}) => runCheck(input, options, loaded, () => Promise.resolve(judges));
+  return (input, options = {}) => runCheck(input, options, loaded, judges);
 }
 
 function embeddedTextJudges(estimateError: CheckParts["estimateError"]): TextJudges {

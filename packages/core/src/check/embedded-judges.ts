@@ -4,8 +4,8 @@ import { createReadabilityAgent, embeddedReadabilityEvaluator } from "../judges/
 import type { Judges } from "./judge.ts";
 
 /** The judges that need no model, one for each dimension. */
-export const embeddedJudges: Required<Omit<Judges, "criteria">> = {
+export const embeddedJudges = {
   factuality: createFactualityAgent(embeddedFactuality),
   coherence: createCoherenceAgent(embeddedCoherenceEvaluator),
   readability: createReadabilityAgent(embeddedReadabilityEvaluator),
-};
+} satisfies Judges;

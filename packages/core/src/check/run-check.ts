@@ -28,10 +28,10 @@ export async function runCheck(
   input: CheckInput,
   options: CheckOptions,
   loaded: LoadedPacks,
-  ownJudges: () => Promise<TextJudges>,
+  ownJudges: TextJudges,
 ): Promise<CheckResult> {
   requireInput(input, options);
-  const judges: TextJudges = options.judges ?? (await ownJudges());
+  const judges: TextJudges = options.judges ?? ownJudges;
   // Before the first look at the texts: many checks that are started at once hold nothing but their input.
   const begin = (options.pause ?? takeTurns)(0);
   if (begin !== undefined) await begin;

@@ -1,8 +1,11 @@
-import { PerformanceObserver } from "node:perf_hooks";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { besideTimer } from "../../../../tests/support/beside-timer.ts";
 import { leastOf, leastOfThree } from "../../../../tests/support/least-of-three.ts";
 import { processorMs } from "../../../../tests/support/processor-time.ts";
 import { createGuard } from "../guard/create-guard.ts";
+import { LANGUAGES } from "../languages/language.ts";
 import { takeTurns } from "../ports/index.ts";
 import { check } from "./check.ts";
 
@@ -63,34 +66,6 @@ const HOSTILE: readonly { name: string; part: (at: number) => string }[] = [
 const long = { article_text: textOf(100_000, 0), summary_text: textOf(30_000, 1) };
 const longText = { article_text: textOf(30_000, 0), summary_text: textOf(100_000, 1) };
 
-/**
- * Does the work beside a timer of 5 ms; gives the longest stretch of the thread's own work between two ticks. Clearing memory
- * is left out: how long that takes is a matter of everything else the process holds.
- */
-async function besideTimer(work: () => Promise<unknown>): Promise<{ ticks: number; longest: number; whole: number }> {
-  const spent = () => process.threadCpuUsage().user / 1000;
-  const cleared: { readonly from: number; readonly ms: number }[] = [];
-  const watch = (list: readonly PerformanceEntry[]) =>
-    cleared.push(...list.map(({ startTime, duration }) => ({ from: startTime, ms: duration })));
-  const observer = new PerformanceObserver((list) => watch(list.getEntries()));
-  observer.observe({ entryTypes: ["gc"] });
-  const began = { at: performance.now(), ms: spent() };
-  const seen = [began];
-  const timer = setInterval(() => seen.push({ at: performance.now(), ms: spent() }), 5);
-  await work();
-  clearInterval(timer);
-  seen.push({ at: performance.now(), ms: spent() });
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  watch(observer.takeRecords());
-  observer.disconnect();
-  const stretches = seen.slice(1).map(({ at, ms }, index) => {
-    const before = seen[index]!;
-    const within = cleared.filter(({ from }) => from >= before.at && from < at);
-    return ms - before.ms - within.reduce((sum, one) => sum + one.ms, 0);
-  });
-  return { ticks: seen.length - 2, longest: Math.max(...stretches), whole: seen.at(-1)!.ms - began.ms };
-}
-
 /** A step that is too long is too long each time: it must come out short once, however busy the machine is. */
 function longestStretch(work: () => Promise<unknown>, leastTicks = 0): Promise<number> {
   const stretch = async () => {
@@ -131,6 +106,15 @@ describe("a check gives way", () => {
     for (const input of [of(100_000, 5000), of(5000, 100_000)])
       expect(await longestStretch(() => check(input))).toBeLessThan(20);
   });
+
+  it.each([...LANGUAGES.map((language) => ({ language, times: "1" })), { language: "en", times: "100" }])(
+    "to a timer in a process that has never checked anything: $language, $times times",
+    async ({ language, times }) => {
+      const script = new URL("../../../../tests/support/first-check.ts", import.meta.url);
+      const longest = () => Number(execFileSync(process.execPath, [fileURLToPath(script), language, times]));
+      expect(await leastOf(8, longest, 20)).toBeLessThan(20);
+    },
+  );
 
   it("to a timer while a guard judges a stream", async () => {
     const tags = repeated(20_000, 0, (at) => `<b>${SUBJECTS[at % 7]}</b>`);

@@ -55,11 +55,7 @@ const EACH_JUDGED = { factuality: { status: "ok" } } as const;
  * Builds a guard over the sources of an answer, which are read once, by the packs that are loaded and with the judge of who
  * names none. Throws a BelegError for what is no source.
  */
-export function buildGuard(
-  options: GuardOptions,
-  loaded: LoadedPacks,
-  ownJudge: () => Promise<TextJudge<FactualityResult>>,
-): Guard {
+export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge: TextJudge<FactualityResult>): Guard {
   const { sources, onContradicted = "block", onUnverified = "annotate", signal, pause } = options;
   const given = typeof sources === "string" ? { article_text: sources } : { sources };
   const { criteria } = options;
@@ -79,8 +75,12 @@ export function buildGuard(
   }
 
   async function judged(pair: TextPair, locale: Locale): Promise<FactualityResult> {
-    const judge = options.judge ?? (await ownJudge());
-    return judge.run(pair, { locale, signal, pause, ...(options.language && { language: options.language }) });
+    return (options.judge ?? ownJudge).run(pair, {
+      locale,
+      signal,
+      pause,
+      ...(options.language && { language: options.language }),
+    });
   }
 
   function actionOn(label: GuardedSentence["label"]): GuardAction {

@@ -11,5 +11,5 @@ export function createGuardIn({
 }): (options: GuardOptions) => Guard {
   const loaded = loadPacks(languages);
   const judge = createFactualityJudge(embeddedVerdicts);
-  return (options) => buildGuard(options, loaded, () => Promise.resolve(judge));
+  return (options) => buildGuard(options, loaded, judge);
 }

@@ -19,40 +19,74 @@ export interface NonClaims {
   /** Questions that tell: "Did you know that …?" */
   readonly tellingQuestions: Cues;
   /** Words that name a source in brackets or in front of it: "(Source: Reuters)". */
-  readonly sourceLabels: Cues;
+  readonly sourceLabels: () => RegExp;
 }
 
-type Cues = () => RegExp;
+type Cues = readonly Cue[];
 
-function later(make: Cues): Cues {
-  let made: RegExp | undefined;
-  return () => (made ??= make());
+/**
+ * One expression, made when it is first asked for. The engine makes it ready in its first uses, once more for texts with other
+ * characters than Latin ones, and takes milliseconds each time.
+ */
+export class Cue {
+  readonly #source: string;
+  #made: RegExp | undefined;
+  #uses = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  test(text: string): boolean {
+    this.#uses += 1;
+    this.#made ??= new RegExp(this.#source, "u");
+    return this.#made.test(text);
+  }
+
+  /** What the last test took, roughly in microseconds. */
+  get work(): number {
+    return this.#uses <= FIRST_USES ? 4000 : 2;
+  }
+}
+
+const FIRST_USES = 4;
+/** Longer expressions are made in pieces, so that others get a turn in between. */
+const LONGEST = 1000;
+
+/** Alternatives in as many pieces as it takes. */
+function inPieces(alternatives: readonly string[], write: (any: string) => string): Cues {
+  const pieces: string[] = [];
+  for (const one of alternatives) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + one.length < LONGEST) pieces[pieces.length - 1] = `${last}|${one}`;
+    else pieces.push(one);
+  }
+  return pieces.map((any) => new Cue(write(`(?:${any})`)));
 }
 
 /** Any of the alternatives, from the start of a sentence to the end of a word. */
 export function opening(...alternatives: string[]): Cues {
-  return later(() => new RegExp(`^(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u"));
+  return inPieces(alternatives, (any) => `^${any}(?![\\p{L}\\p{N}])`);
 }
 
 /** Any of the alternatives behind a prefix, from the start of a sentence; each says itself how it ends. */
 export function starting(prefix: string, ...alternatives: string[]): Cues {
-  return later(() => new RegExp(`^${prefix}(?:${alternatives.join("|")})`, "u"));
+  return inPieces(alternatives, (any) => `^${prefix}${any}`);
 }
 
 /** Any of the alternatives as a whole sentence, or anything that starts with one of `openings`. */
 export function sentences(whole: readonly string[], openings: readonly string[]): Cues {
-  return later(
-    () => new RegExp(`^(?:(?:${whole.join("|")})[\\s,.!…:;)]*$|(?:${openings.join("|")})(?![\\p{L}\\p{N}]))`, "u"),
-  );
+  return [...inPieces(whole, (any) => `^${any}[\\s,.!…:;)]*$`), ...opening(...openings)];
 }
 
 /** What names a source, in brackets with a colon or a number behind it, or alone at the start of a sentence. */
-export function sourceLabels(words: string): Cues {
-  return later(
-    () =>
-      new RegExp(
-        `[([](?:${words})\\s?(?::|\\d)[^()[\\]]{0,120}[)\\]]|[([](?:${words})[)\\]]|^(?:${words})\\s?:.{0,400}$`,
-        "giu",
-      ),
-  );
+export function sourceLabels(words: string): () => RegExp {
+  let made: RegExp | undefined;
+  return () => {
+    made ??= new RegExp(
+      `[([](?:${words})\\s?(?::|\\d)[^()[\\]]{0,120}[)\\]]|[([](?:${words})[)\\]]|^(?:${words})\\s?:.{0,400}$`,
+      "giu",
+    );
+    return made;
+  };
 }

@@ -1,5 +1,5 @@
 import type { FrequencyTable } from "../parts/word-rules.ts";
-import { readStemList, writeStemList } from "./stem-list.ts";
+import { readStemList, STEP, writeStemList } from "./stem-list.ts";
 
 /** Keeps the characters of bands, 0 to 80, within those that can be read. */
 const FIRST = 40;
@@ -13,11 +13,16 @@ export function writeFrequencies(bands: ReadonlyMap<string, number>): FrequencyT
   };
 }
 
-/** The band of each stem of a table. */
-export function readFrequencies({ stems, bands }: FrequencyTable): Map<string, number> {
-  const table = new Map<string, number>();
-  const list = readStemList(stems);
-  // By index: 24,000 stems through an iterator take a cold thread three times as long.
-  for (let at = 0; at < list.length; at += 1) table.set(list[at]!, bands.charCodeAt(at) - FIRST);
-  return table;
+/** The band of each stem of some tables, in steps; a later table has the last word. */
+export function* readFrequencies(...tables: readonly FrequencyTable[]): Generator<number, Map<string, number>> {
+  const read = new Map<string, number>();
+  for (const { stems, bands } of tables) {
+    const list = yield* readStemList(stems);
+    // By index: 24,000 stems through an iterator take a cold thread three times as long.
+    for (let at = 0; at < list.length; at += 1) {
+      read.set(list[at]!, bands.charCodeAt(at) - FIRST);
+      if (at % STEP === 0) yield 500;
+    }
+  }
+  return read;
 }

@@ -17,8 +17,8 @@ export function writeStemList(stems: readonly string[]): string {
   return list;
 }
 
-/** The stems of such a list. */
-export function readStemList(list: string): string[] {
+/** The stems of such a list, in steps. */
+export function* readStemList(list: string): Generator<number, string[]> {
   const stems: string[] = [];
   let stem = "";
   for (let at = 0; at < list.length; ) {
@@ -27,9 +27,13 @@ export function readStemList(list: string): string[] {
     stem = stem.slice(0, list.charCodeAt(at) - FIRST) + list.slice(at + 1, end);
     stems.push(stem);
     at = end;
+    if (stems.length % STEP === 0) yield 500;
   }
   return stems;
 }
+
+/** How many entries of a table are read between two places to pause at. */
+export const STEP = 2000;
 
 function isCapital(code: number): boolean {
   return code >= FIRST && code <= LAST;

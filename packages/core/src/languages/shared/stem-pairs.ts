@@ -1,3 +1,5 @@
+import { STEP } from "./stem-list.ts";
+
 /** Every character a data file can hold without a sign of escape, but the blank between two lists. */
 const DIGITS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).filter(
   (one) => !/["'\\`$]/.test(one),
@@ -31,10 +33,11 @@ export function writeStemPairs(stems: readonly string[], pairs: ReadonlyMap<stri
   return lists.join(" ");
 }
 
-/** For each stem those it belongs with. */
-export function readStemPairs(stems: readonly string[], text: string): Map<string, string[]> {
+/** For each stem those it belongs with, in steps. */
+export function* readStemPairs(stems: readonly string[], text: string): Generator<number, Map<string, string[]>> {
   const pairs = new Map<string, string[]>();
   for (const [at, list] of text.split(" ").entries()) {
+    if (at % STEP === 0) yield 500;
     let other = at;
     for (let digit = 0; digit < list.length; digit += 2) {
       other += VALUES[list.charCodeAt(digit)]! * BASE + VALUES[list.charCodeAt(digit + 1)]!;

@@ -1,16 +1,13 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
 import { readFrequencies } from "../../languages/shared/frequency-table.ts";
 import { memoizeWords } from "../words/memoize-words.ts";
-import { perLanguage } from "../words/per-language.ts";
+import { type LongTable, longTable } from "../words/per-language.ts";
 
 /** Unfolded on first use: most runs need one language, many none. */
-const tableOf = perLanguage(({ words: { frequencies, rareFrequencies } }): ReadonlyMap<string, number> => {
-  const table = readFrequencies(frequencies);
-  if (rareFrequencies !== undefined) {
-    for (const [stem, band] of readFrequencies(rareFrequencies)) table.set(stem, band);
-  }
-  return table;
-});
+export const frequencyTable: LongTable<ReadonlyMap<string, number>> = longTable(
+  ({ words: { frequencies, rareFrequencies } }) =>
+    readFrequencies(frequencies, ...(rareFrequencies === undefined ? [] : [rareFrequencies])),
+);
 
 /** A stem the table does not know is rarer than the rarest it knows (about 1.4 in a million words). */
 const UNKNOWN_BAND = 24;
@@ -31,5 +28,5 @@ export const inverseDocumentFrequency: (stem: string, language: LanguagePack) =>
 );
 
 function bandOf(stem: string, language: LanguagePack): number {
-  return tableOf(language).get(stem) ?? UNKNOWN_BAND;
+  return frequencyTable.of(language).get(stem) ?? UNKNOWN_BAND;
 }

@@ -4,6 +4,7 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.t
 import { scanAhead } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ContradictedPart, readClaim } from "./claim-reading.ts";
+import { readLexicon } from "./lexicon.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 import { sentencesOf } from "./sentences-of.ts";
 
@@ -26,6 +27,7 @@ const ABORTED: ProposedVerdict = { status: "failed", code: "aborted", detail: "a
 function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<readonly ProposedVerdict[]> {
   const verdicts: ProposedVerdict[] = [];
   if (claims.length > 0) yield* scanAhead(source);
+  for (const language of new Set(claims.map((claim) => claim.language))) yield* readLexicon(language);
   for (const claim of claims) {
     verdicts.push(yield* judgeClaim(claim, source));
     yield 100 + claim.claim.text.length;

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../languages/language.ts";
 import { packOf } from "../../../languages/pack-of.ts";
 import { readFrequencies } from "../../../languages/shared/frequency-table.ts";
+import { atOnce } from "../../../text/at-once.ts";
 import { lexiconOf } from "./lexicon.ts";
 
 describe("lexiconOf", () => {
   it.each(LANGUAGES)("%s: the stems that a check leaves out are as rare to it as unknown ones", (code) => {
     const language = packOf(code);
     const { rarity } = lexiconOf(language);
-    const left = [...readFrequencies(language.words.rareFrequencies!).keys()];
-    const kept = [...readFrequencies(language.words.frequencies).keys()];
+    const left = [...atOnce(readFrequencies(language.words.rareFrequencies!)).keys()];
+    const kept = [...atOnce(readFrequencies(language.words.frequencies)).keys()];
     expect(left.length).toBeGreaterThan(1000);
     expect(left.filter((stem) => rarity(stem) !== 1)).toEqual([]);
     expect(kept.filter((stem) => rarity(stem) === 1)).toEqual([]);

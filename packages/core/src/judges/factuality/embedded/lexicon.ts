@@ -1,8 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { readStemList } from "../../../languages/shared/stem-list.ts";
 import { readStemPairs } from "../../../languages/shared/stem-pairs.ts";
-import { inverseDocumentFrequency } from "../../../text/frequencies/index.ts";
-import { perLanguage } from "../../../text/words/per-language.ts";
+import type { Steps } from "../../../ports/steps.ts";
+import { frequencyTable, inverseDocumentFrequency } from "../../../text/frequencies/word-frequency.ts";
+import { longTable } from "../../../text/words/per-language.ts";
 
 /** What is known about the words of a language, by stem. */
 export interface Lexicon {
@@ -25,7 +26,7 @@ const RAREST = 8;
 /** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
   const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
-  const { synonyms, opposites } = tablesOf(language);
+  const { synonyms, opposites } = tables.of(language);
   return {
     rarity,
     hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
@@ -38,10 +39,20 @@ function meets(list: readonly string[] | undefined, stems: { has(stem: string): 
 }
 
 /** Read on first use: a thesaurus is long, and most runs need one language. */
-const tablesOf = perLanguage(({ judging: { thesaurus }, words: { frequencies } }): Tables => {
+const tables = longTable(function* ({ judging: { thesaurus }, words: { frequencies } }): Steps<Tables> {
   if (thesaurus === null) return { synonyms: new Map(), opposites: new Map() };
   const { known, more } = thesaurus;
-  const frequent = readStemList(frequencies.stems).filter((_, at) => known[at] === "1");
-  const stems = [...frequent, ...readStemList(more)].sort();
-  return { synonyms: readStemPairs(stems, thesaurus.synonyms), opposites: readStemPairs(stems, thesaurus.opposites) };
+  const frequent = (yield* readStemList(frequencies.stems)).filter((_, at) => known[at] === "1");
+  const stems = [...frequent, ...(yield* readStemList(more))].sort();
+  yield 2000;
+  return {
+    synonyms: yield* readStemPairs(stems, thesaurus.synonyms),
+    opposites: yield* readStemPairs(stems, thesaurus.opposites),
+  };
 });
+
+/** Reads what a lexicon is made of, in steps, so that it is at hand when claims are judged. */
+export function* readLexicon(language: LanguagePack): Steps<void> {
+  yield* frequencyTable.ahead(language);
+  yield* tables.ahead(language);
+}

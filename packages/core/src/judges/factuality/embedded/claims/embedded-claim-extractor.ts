@@ -3,7 +3,7 @@ import { type AnalysedSentence, findValues, type TextDocument } from "../../../.
 import type { ClaimExtractor, ExtractedClaim } from "../../claim-extractor.ts";
 import { comparedText, readComparedWords } from "../../source-text.ts";
 import { bareClaim } from "./bare-claim.ts";
-import { isClaim } from "./is-claim.ts";
+import { holds, isClaim } from "./is-claim.ts";
 import { isHeading, type PlaceInLines } from "./is-heading.ts";
 import { LINE_BREAK, lineBefore } from "./line-before.ts";
 import { isQuestion, plainText } from "./quoted-speech.ts";
@@ -39,10 +39,11 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
     const { bare, content, clauses } = sentenceClauses(compared, index, language);
     if (isHeading(sentence, bare, placeOf(summary, sentence))) continue;
     const whole = plainText(bare);
-    if (isQuestion(whole) && !language.judging.nonClaims.tellingQuestions().test(whole.toLowerCase())) continue;
+    const { tellingQuestions } = language.judging.nonClaims;
+    if (isQuestion(whole) && !(yield* holds(tellingQuestions, whole.toLowerCase()))) continue;
     for (const clause of clauses) {
       const says = content.some((place) => clause.start <= place && place < clause.end);
-      if (says && isClaim(bare.slice(clause.start, clause.end), language, valuesIn(sentence))) {
+      if (says && (yield* isClaim(bare.slice(clause.start, clause.end), language, valuesIn(sentence)))) {
         claims.push(bareClaim(sentence, bare, clause));
       }
     }

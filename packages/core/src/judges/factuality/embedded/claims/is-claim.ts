@@ -1,4 +1,6 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { NonClaims } from "../../../../languages/parts/non-claims.ts";
+import type { Steps } from "../../../../ports/steps.ts";
 import { findNames, findValues } from "../../../../text/index.ts";
 import { isAttributed, opensInQuote, plainText } from "./quoted-speech.ts";
 
@@ -13,24 +15,33 @@ const LONGEST_REQUEST = 25;
  * True for a sentence or clause that states something a source could back; when in doubt it does. It comes with blanks
  * where list marks, emphasis and citations were. Who has read the values of some texts already says where they are.
  */
-export function isClaim(bare: string, language: LanguagePack, valuesOf = findValues): boolean {
+export function* isClaim(bare: string, language: LanguagePack, valuesOf = findValues): Steps<boolean> {
   const { courtesies, refusals, requests, instructions, opinions, views } = language.judging.nonClaims;
   const text = plainText(bare);
   // Whoever is quoted asks, hopes or finds something; that they said so is a claim. `Press "OK"` quotes nobody.
   if (text.length > LONGEST || opensInQuote(text)) return true;
   const lower = text.toLowerCase();
   const words = text.split(" ").length;
-  if (refusals().test(lower)) return false;
-  if (courtesies().test(lower)) return words > SHORT && hasValue(text);
-  if (requests().test(lower)) return words > LONGEST_REQUEST;
-  if (instructions().test(lower)) return words > SHORT || hasValue(text);
+  if (yield* holds(refusals, lower)) return false;
+  if (yield* holds(courtesies, lower)) return words > SHORT && hasValue(text);
+  if (yield* holds(requests, lower)) return words > LONGEST_REQUEST;
+  if (yield* holds(instructions, lower)) return words > SHORT || hasValue(text);
   if (isAttributed(text) || hasValue(text)) return true;
   // "The main points are:" says nothing before its list does.
-  if (opinions().test(lower) || text.endsWith(":")) return false;
-  return !views().test(lower) || findNames(text, { language }).length > 0;
+  if ((yield* holds(opinions, lower)) || text.endsWith(":")) return false;
+  return !(yield* holds(views, lower)) || findNames(text, { language }).length > 0;
 
   function hasValue(of: string): boolean {
     const { quantities, dates } = valuesOf(of, language);
     return dates.length > 0 || quantities.some(({ weak }) => !weak);
   }
+}
+
+/** True when one of the expressions holds. */
+export function* holds(cues: NonClaims["views"], text: string): Steps<boolean> {
+  for (const cue of cues) {
+    if (cue.test(text)) return true;
+    yield cue.work;
+  }
+  return false;
 }
