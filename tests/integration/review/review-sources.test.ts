@@ -7,6 +7,7 @@ import {
   readRerankRun,
   reportFailedContent,
 } from "../../../packages/beleg/src/review/index.ts";
+import { coverageCheckHandler } from "../../../packages/beleg/src/worker/handlers/coverage-check-handler.ts";
 import { rerank } from "../../../packages/core/src/rerank/index.ts";
 import { HOUR, RERANK_REQUEST, useReviewQueue } from "../../support/review-queue.ts";
 import { ENGINES } from "../../support/stores.ts";
@@ -73,6 +74,21 @@ describe.each(ENGINES)("the sources of a selection, %s", (kind) => {
       timed_out: false,
     });
     expect((await readRerankRun(queue.parts, tenant, run_id)).run.status).toBe("done");
+  });
+
+  it("is not waited for by a process that ends: nothing is written, and the job is given back", async () => {
+    const { ref, run_id } = await queue.open();
+    await decideReview(queue.parts, ref, { action: "approve", actor: "ann" });
+    const ending = new AbortController();
+    const handler = coverageCheckHandler(queue.parts, ending.signal);
+    const payload = { tenant, rerank_run_id: run_id };
+    const watching = handler({ id: "1", payload, attempt: 0, signal: new AbortController().signal });
+    ending.abort(new Error("ending"));
+    await expect(watching).rejects.toThrow("ending");
+    expect((await readRerankRun(queue.parts, tenant, run_id)).run).toMatchObject({
+      status: "approved",
+      coverage: { summary: { pending_count: 2, timed_out: false } },
+    });
   });
 
   it("counts what comes after the verifier stopped looking, so that summary and sources agree", async () => {

@@ -13,7 +13,7 @@ export interface CoverageOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Watches what becomes of a run's approved sources and writes the summary to the run. */
+/** Watches what becomes of a run's approved sources and writes the summary to the run; stopped before its time it throws. */
 export async function checkCoverage(
   store: Store,
   tenant: string,
@@ -26,6 +26,7 @@ export async function checkCoverage(
   const ids = [...(await look()).keys()];
   const { timeoutMs = COVERAGE_TIMEOUT_MS } = options;
   const summary = await verifyCoverage({ ids, poll: look, ...options, timeoutMs });
+  if (summary.pending_count > 0) options.signal?.throwIfAborted();
   const done = summary.pending_count === 0 && ids.length > 0;
   await rerankRuns.update(runId, { coverage: { summary } });
   if (done) await rerankRuns.update(runId, { status: "done" }, ["approved"]);

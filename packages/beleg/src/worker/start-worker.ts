@@ -43,6 +43,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
   const { settings, cwd, queues = QUEUE_NAMES, listener = openRunProgress(store), onProblem } = options;
   const model = options.model ?? sharedModel(settings, store);
   const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS }));
+  const ending = new AbortController();
   const reviews = { store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) };
   const handlers: Readonly<
     Record<QueueName, { readonly handler: JobHandler; readonly concurrency: number; readonly batch?: number }>
@@ -53,7 +54,7 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
     notification: { handler: notificationHandler(store, notificationSender(settings, cwd)), concurrency: 1 },
     "review-expiry": { handler: reviewExpiryHandler(reviews), concurrency: 1 },
     "review-expiring": { handler: reviewExpiringHandler(reviews), concurrency: 1 },
-    "coverage-check": { handler: coverageCheckHandler(reviews), concurrency: settings.concurrency },
+    "coverage-check": { handler: coverageCheckHandler(reviews, ending.signal), concurrency: settings.concurrency },
     retention: { handler: retentionHandler(store), concurrency: 1 },
   };
   for (const name of queues) {
@@ -61,7 +62,6 @@ export async function startWorker(store: Store, jobs: JobQueue, options: StartWo
     await jobs.consume(name, consumers, handler);
   }
   const unobserve = await observeDepth(store);
-  const ending = new AbortController();
   const until = { signal: ending.signal, ...(onProblem && { onProblem }) };
   const projecting = runGraphProjection(store, settings, until);
   const relaying = relayOutbox(store, jobs, until);
