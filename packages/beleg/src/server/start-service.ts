@@ -7,7 +7,7 @@ import type { Settings } from "../settings/index.ts";
 import { openStore } from "../store/index.ts";
 import { startTelemetry } from "../telemetry/index.ts";
 import { createServer } from "./create-server.ts";
-import { endServer } from "./end-server.ts";
+import { endOfServer } from "./end-server.ts";
 import { openStoredParts } from "./open-parts.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
 import type { AccessRules } from "./security/access.ts";
@@ -84,7 +84,7 @@ export async function startService(
     };
     if (sample) await loadSampleData(parts);
     const app = await createServer(parts);
-    closers.push(() => endServer(app));
+    closers.push(endOfServer(app));
     const address = await app.listen({ host: settings.host, port: settings.port });
     return { address, close };
   } catch (error) {
