@@ -7,7 +7,7 @@ export const logic: LogicWords = {
       "nicht kein keine keinen keinem keiner keines nie niemals niemand niemanden niemandem nichts weder ohne nirgends keinesfalls keineswegs:n kaum:h",
     exception: "außer ausgenommen ausschließlich sonst:x statt anstatt anstelle:d sondern:i",
     condition: "wenn falls sofern solange soweit:c ob:w",
-    only: "nur lediglich bloß ausschließlich:o allein:l erst:e sogar:s",
+    only: "nur lediglich bloß ausschließlich:o allein:l erst:f sogar:s",
     time: "vor bevor vorher zuvor:b nach nachdem danach:a bis:u seit:s ab:f während:d zuerst:1 zuletzt:2 binnen innerhalb:w",
     modality:
       "kann können konnte konnten darf dürfen durfte durften:k könnte könnten würde würden dürfte dürften:m muss müssen musste mussten müssten müsste:t soll sollen sollte sollten:s will wollen wollte wollten:w vielleicht möglicherweise womöglich angeblich mutmaßlich offenbar voraussichtlich wahrscheinlich vermutlich:p",

@@ -34,6 +34,11 @@ export const negation: RuleDescription = {
       },
       { language: "es", source: "La empresa no pagó la multa.", text: "La empresa pagó la multa." },
       { language: "pt", source: "O governo não vai aumentar o imposto.", text: "O governo vai aumentar o imposto." },
+      {
+        language: "en",
+        source: "You may not enter the lab without goggles.",
+        text: "You may enter the lab without goggles.",
+      },
     ],
     miss: [
       {
@@ -80,6 +85,42 @@ export const negation: RuleDescription = {
         language: "es",
         source: "La empresa no solo pagó la multa, también cerró la planta.",
         text: "La empresa pagó la multa.",
+      },
+      { language: "en", source: "Half of the flats are rented out.", text: "Half of the flats are not rented out." },
+      {
+        language: "en",
+        source: "All but two of the ships returned to port.",
+        text: "Not all of the ships returned to port.",
+      },
+      {
+        language: "en",
+        source: "Refunds are only possible until 30 June.",
+        text: "Refunds are not possible after 30 June.",
+      },
+      {
+        language: "en",
+        source: "The vaccine must not be stored above 8 degrees.",
+        text: "The vaccine must be stored at 8 degrees or below.",
+      },
+      { language: "en", source: "The work is far from finished.", text: "The work is not finished." },
+      {
+        language: "de",
+        source: "Die meisten Mitglieder stimmten zu, aber nicht alle.",
+        text: "Einige Mitglieder stimmten nicht zu.",
+      },
+      { language: "de", source: "Das Bad öffnet erst um 9 Uhr.", text: "Das Bad öffnet nicht vor 9 Uhr." },
+      { language: "de", source: "Der Pilot weigerte sich zu starten.", text: "Der Pilot startete nicht." },
+      { language: "de", source: "Sie nahmen den Zug statt des Autos.", text: "Sie nahmen nicht das Auto." },
+      {
+        language: "es",
+        source: "Todos los barcos menos dos volvieron al puerto.",
+        text: "No todos los barcos volvieron al puerto.",
+      },
+      { language: "es", source: "La piscina no abre hasta las 9.", text: "La piscina abre a las 9." },
+      {
+        language: "es",
+        source: "Ni la alcaldesa ni el consejo apoyan el plan.",
+        text: "La alcaldesa no apoya el plan.",
       },
     ],
   },

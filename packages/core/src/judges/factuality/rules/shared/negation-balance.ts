@@ -1,3 +1,4 @@
+import type { ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 
@@ -8,12 +9,18 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
   const own =
     logicAdded.filter((at) => isNegation(claim[at]!)).length +
     logicChanged.filter((pair) => isNegation(claim[pair.claim]!)).length;
-  const met = new Set(pairs.filter((pair) => pair.match !== "other-function").map((pair) => pair.source));
+  // "No" and "nor", "kein" and "nicht": one negation in two words.
+  const isMet = ({ claim: at, source: place, match }: ItemPair) =>
+    match !== "other-function" || (isNegation(claim[at]!) && isNegation(source[place]!));
+  const met = new Set(pairs.filter(isMet).map((pair) => pair.source));
   // "Neither milk nor egg": the second goes on with what the first denies.
   const firstMet = source.findIndex((item, at) => isNegation(item) && met.has(at));
   const goesOn = (at: number) =>
     firstMet >= 0 && firstMet < at && source.slice(firstMet + 1, at + 1).every(({ gapBefore }) => gapBefore === "none");
-  const theirs = source.flatMap((item, at) => (isNegation(item) && !met.has(at) && !goesOn(at) ? [at] : []));
+  const isTwin = ({ lower }: StatementItem) => source.some((item, at) => item.lower === lower && met.has(at));
+  const theirs = source.flatMap((item, at) =>
+    isNegation(item) && !met.has(at) && !goesOn(at) && !isTwin(item) ? [at] : [],
+  );
   if (own > 0) return theirs.some((at) => !isOfAnother(at)) ? 2 : own;
   return theirs.filter((at) => at >= first - REACH && at <= last + REACH && turns(at)).length;
 

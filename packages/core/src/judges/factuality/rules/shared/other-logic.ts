@@ -79,5 +79,5 @@ function isExcepting(word: LogicWord): boolean {
 
 /** "If", "even". */
 function isTakingIn(word: LogicWord): boolean {
-  return (word.class === "condition" && word.sense === "c") || (word.class === "only" && !"ol".includes(word.sense));
+  return (word.class === "condition" && word.sense === "c") || (word.class === "only" && !"olf".includes(word.sense));
 }

@@ -28,15 +28,22 @@ export const loneTurns = readOnce((laid: LaidClaim): readonly LogicWord[] => {
 const TURNING: Partial<Readonly<Record<LogicClass, string>>> = {
   negation: "",
   exception: "",
-  only: "",
-  condition: "",
+  only: "of",
+  condition: "cq",
   time: "bau",
   comparison: "mltou",
 };
 
-function isTurn({ logic, silent }: StatementItem): boolean {
+function isTurn({ logic, silent, gapBefore }: StatementItem, at: number, items: Row): boolean {
   const senses = logic === undefined || silent ? undefined : TURNING[logic.class];
-  return senses !== undefined && (senses === "" || senses.includes(logic!.sense));
+  // "No longer", "nicht mehr".
+  const isOfNegation =
+    logic?.class === "comparison" && "ml".includes(logic.sense) && gapBefore === "none" && isNegation(items[at - 1]);
+  return senses !== undefined && (senses === "" || senses.includes(logic!.sense)) && !isOfNegation;
+}
+
+function isNegation(item: StatementItem | undefined): boolean {
+  return item?.logic?.class === "negation";
 }
 
 function keyOf({ logic }: StatementItem): string {
