@@ -21,7 +21,8 @@ export function* findContradiction(
 ): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
     yield costOf(laid.plain);
-    if (isAsked(laid)) continue;
+    // Each of the parts that share a verb has a subject of its own.
+    if (isAsked(laid) || (laid.isPart && !laid.isAnchored)) continue;
     for (const rule of rules) {
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;

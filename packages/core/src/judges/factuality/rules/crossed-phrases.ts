@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const crossedPhrases: ObjectionRule = {
@@ -8,7 +9,28 @@ export const crossedPhrases: ObjectionRule = {
   objects: crosses,
 };
 
-function crosses({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+function crosses(laid: LaidClaim): boolean {
+  return crossesJoin(laid) || crossesPhrase(laid);
+}
+
+/** "Moved to Lyon in 1950" beside "was born in 1950 and moved to Lyon": the first of two deeds has the year. */
+function crossesJoin({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { and, but } = language.judging.logic;
+  // "Between Sotillo and Abades" joins no deeds.
+  const isJoin = ({ lower }: StatementItem, at: number) =>
+    (and.has(lower) || but.has(lower)) && source[at + 1]?.capitalised === false;
+  const met = new Set(pairs.map((pair) => pair.source));
+  return pairs.some(({ claim: at, source: place }) => {
+    if (claim[at]!.value === null) return false;
+    const moved = pairs.filter((other) => other.claim < at && other.source > place && claim[other.claim]!.content);
+    const join = source.findIndex((item, by) => by > place && isJoin(item, by));
+    if (join < 0 || !moved.some((other) => other.source > join)) return false;
+    const from = source.findLastIndex((item, by) => by < place && (isJoin(item, by) || item.gapBefore !== "none"));
+    return source.slice(Math.max(0, from), place).some((item, by) => item.content && !met.has(Math.max(0, from) + by));
+  });
+}
+
+function crossesPhrase({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
   const { prepositions } = language.judging.logic;
   const led = pairs.filter((pair) => {
     const own = claim[pair.claim - 1]?.lower ?? "";

@@ -20,6 +20,16 @@ export const crossedPhrases: RuleDescription = {
         source: "Tras estudiar en Lugo trabajó en Vigo.",
         text: "Tras estudiar en Vigo trabajó en Lugo.",
       },
+      {
+        language: "en",
+        source: "The painter was born in 1950 and moved to Lyon at the age of 20.",
+        text: "The painter moved to Lyon in 1950.",
+      },
+      {
+        language: "es",
+        source: "El pintor nació en 1950 y se mudó a Lyon con 20 años.",
+        text: "El pintor se mudó a Lyon en 1950.",
+      },
     ],
     miss: [
       {

@@ -85,6 +85,7 @@ export const otherDate: RuleDescription = {
         source: "El tribunal dictó la sentencia el 3 de mayo de 2019.",
         text: "El tribunal dictó la sentencia en mayo de 2019.",
       },
+      { language: "en", source: "The shop is open every day except Sunday.", text: "The shop is open on Monday." },
     ],
   },
 };

@@ -104,6 +104,36 @@ export const otherNumber: RuleDescription = {
       },
       { language: "es", source: "La sala 5 tiene 20 asientos.", text: "La sala 7 tiene 20 asientos." },
       { language: "pt", source: "O voo 310 leva 180 passageiros.", text: "O voo 320 leva 180 passageiros." },
+      {
+        language: "en",
+        source: "The first batch weighed 900 grams, the second only 750 grams.",
+        text: "The first batch weighed 150 grams more than the second.",
+      },
+      {
+        language: "de",
+        source: "Der direkte Zug braucht fünf Stunden, der Bus acht Stunden.",
+        text: "Der direkte Zug braucht drei Stunden weniger als der Bus.",
+      },
+      {
+        language: "es",
+        source: "El tren directo tarda cinco horas y el autobús tarda ocho horas.",
+        text: "El tren directo tarda tres horas menos que el autobús.",
+      },
+      {
+        language: "en",
+        source: "40 percent of the staff are women, the rest men.",
+        text: "60 percent of the staff are men.",
+      },
+      {
+        language: "de",
+        source: "40 Prozent der Beschäftigten sind Frauen, der Rest Männer.",
+        text: "60 Prozent der Beschäftigten sind Männer.",
+      },
+      {
+        language: "es",
+        source: "El 40 por ciento de la plantilla son mujeres y el resto hombres.",
+        text: "El 60 por ciento de la plantilla son hombres.",
+      },
     ],
   },
 };

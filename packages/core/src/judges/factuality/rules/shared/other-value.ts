@@ -10,6 +10,7 @@ import { negationBalance } from "./negation-balance.ts";
 import { type Filling, otherInPlace } from "./other-in-place.ts";
 import { isSame } from "./places.ts";
 import { tellsApart } from "./tells-apart.ts";
+import { mayBeWorkedOut } from "./worked-out.ts";
 
 /** This much of the claim must be said before two values are values of the same thing. */
 const MIN_SHARE = 0.65;
@@ -18,7 +19,8 @@ type Value = NonNullable<StatementItem["value"]>;
 
 /** The one value of a claim that the sentence gives differently, of the same thing. */
 export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
-  return facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
+  const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
+  return found !== undefined && mayBeWorkedOut(laid, found) ? undefined : found;
 }
 
 /** "Interest of 18 % is charged on late payments" beside "Late payments are charged 8 % interest": each has one value, and all the rest is said. */
