@@ -214,6 +214,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
     object: NOTHING,
     subject: NOTHING,
     toward: NOTHING,
+    clitics: NOTHING,
     mutual: NOTHING,
     lightVerbs: NOTHING,
     other: NOTHING,

@@ -22,6 +22,8 @@ export interface RoleCues {
   readonly subject: ReadonlySet<string>;
   /** Words before the one to whom or from whom something goes. */
   readonly toward: ReadonlySet<string>;
+  /** Small words right before a verb that take up what is acted upon: "la luz la paga el inquilino". */
+  readonly clitics: ReadonlySet<string>;
   /** Verbs that say the same with both sides changed: whoever meets me is met by me. */
   readonly mutual: ReadonlySet<string>;
   /** Verbs that say little without what follows them: "took eleven hours" and "took part" are two things. */

@@ -5,6 +5,8 @@ import type { StatementItem } from "./statement-item.ts";
 
 /** "Not only" takes nothing back; who adds it says more. */
 const NOT_ONLY: LogicWord = { class: "phase", sense: "not only" };
+/** "Longer" of "no longer". */
+const NO_LONGER: LogicWord = { class: "phase", sense: "no longer" };
 /** "Not more than 5" is "at most 5", "no less than" "at least". */
 const AT_MOST: LogicWord = { class: "comparison", sense: "j" };
 const AT_LEAST: LogicWord = { class: "comparison", sense: "i" };
@@ -24,6 +26,10 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
     return { ...item, logic: NOT_ONLY };
   }
   if (isButNotAll(own === "negation" ? at : at - 1, items, language)) return { ...item, logic: NOT_ONLY };
+  if (own === "comparison" && item.logic!.sense === "t" && !isThan(at, items, language)) {
+    return { ...item, logic: undefined };
+  }
+  if (own === "negation" && item.logic!.sense === "l") return afterNegation(item, items[at - 1]);
   const bound = own === "negation" ? boundBehind(at, items) : undefined;
   if (bound !== undefined) return { ...item, logic: bound };
   if (own === "condition" && item.logic!.sense === "q" && items[at + 1]?.lower !== "que") {
@@ -62,6 +68,27 @@ function isButNotAll(at: number, items: Row, { judging }: LanguagePack): boolean
   if (items[at]?.logic?.class !== "negation" || all?.class !== "quantifier" || all.sense !== "a") return false;
   return judging.logic.but.has(items[at - 1]?.lower ?? "");
 }
+
+/** "No longer" denies once; what is longer denies nothing. */
+function afterNegation(item: StatementItem, before: StatementItem | undefined): StatementItem {
+  const isOfNegation = before?.logic?.class === "negation" && item.gapBefore === "none";
+  return { ...item, logic: isOfNegation ? NO_LONGER : undefined, content: !isOfNegation };
+}
+
+/** Where one word is "that" and "than", the latter follows "more" or "larger" in its part of the sentence. */
+function isThan(at: number, items: Row, { judging: { logic } }: LanguagePack): boolean {
+  if (!logic.that.has(items[at]!.lower)) return true;
+  const from = items.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none");
+  return items
+    .slice(Math.max(0, from, at - THAN_REACH), at)
+    .some(
+      ({ lower, logic: word }) =>
+        (word?.class === "comparison" && "mlbp".includes(word.sense)) || logic.superlative?.test(lower),
+    );
+}
+
+/** How far behind what is compared its other side may stand: "más votos en la ciudad que". */
+const THAN_REACH = 5;
 
 function boundBehind(at: number, items: Row): LogicWord | undefined {
   const behind = items.slice(at + 1, at + 2 + BOUND_REACH);

@@ -12,6 +12,7 @@ import { blockSwap } from "./shared/block-swap.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { eachOthersPlace } from "./shared/each-others-place.ts";
 import { isMovedPart } from "./shared/is-moved-part.ts";
+import { comparesOtherwise } from "./shared/turns.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
 const MIN_CONTENT = 3;
@@ -22,7 +23,10 @@ export const exchanged: ContradictionRule = {
   id: "exchanged",
   kind: "contradiction",
   issueType: "ROLE",
-  find: (laid) => inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid),
+  find: (laid) =>
+    comparesOtherwise(laid)
+      ? undefined
+      : (inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid)),
 };
 
 const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));

@@ -4,12 +4,15 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
+import type { ComparedWord } from "../source-text.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { saysOpposite } from "./shared/are-opposed.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { intersects } from "./shared/intersects.ts";
+import { isNegation } from "./shared/negation-balance.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { isPronoun, type Roles, rolesAround } from "./shared/roles-around.ts";
+import { comparesOtherwise } from "./shared/turns.ts";
 
 const MIN_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */
@@ -37,7 +40,8 @@ const unclearVerbsOf = perLanguage((language) => {
  * or acts elsewhere in the same sentence while another one acts here. Only told where word order, the passive or small
  * words (den, a, by …) show it on both sides.
  */
-function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Contradiction | undefined {
+function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
+  const { alignment, beside: pair, language } = laid;
   const sentenceLength = alignment.source.length;
   if (
     pair.overlap < MIN_OVERLAP ||
@@ -48,12 +52,14 @@ function contradictedRoles({ alignment, beside: pair, language }: LaidClaim): Co
     return undefined;
   const cues = language.judging.roles;
   if (namesNoAgent(pair.claim, language) || comparesAsEqual(alignment.claim)) return undefined;
+  // "Not by lightning": who did it not is no swap.
+  if (comparesOtherwise(laid) || alignment.claim.some(isNegation)) return undefined;
   if (saysOpposite(alignment.claim, alignment.source, language)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
     if (unclear.has(stem)) continue;
-    if (isOfPhrase(pair, verb, language)) continue;
+    if (isOfPhrase(pair, verb, language) || isUnclear(pair, verb, language)) continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;
@@ -82,6 +88,33 @@ function isToldOf(
   if (first === undefined || !judging.logic.references.has(first.lower)) return false;
   if (names.capitalisedNouns !== undefined && next?.capitalised === true) return false;
   return agent.has(words[words.indexOf(first) - 1]?.stem ?? "");
+}
+
+/**
+ * What keeps roles from being read: another verb in front, "por" behind one that is no passive ("fichar por"), and a small word that
+ * takes up the object put in front ("la luz la paga el inquilino").
+ */
+function isUnclear(
+  { claim, source, shared }: AlignedSentence,
+  at: { readonly claim: number; readonly source: number },
+  language: LanguagePack,
+): boolean {
+  const { by, clitics } = language.judging.roles;
+  const { logic, restatements } = language.judging;
+  const isOther = (word: ComparedWord) =>
+    !word.stop && !word.number && isSmall(word, claim) && !shared.has(word.stem) && !isInValue(word, claim);
+  if (claim.words.slice(0, at.claim).some(isOther)) return true;
+  return [
+    { words: claim.words, verb: at.claim },
+    { words: source.words, verb: at.source },
+  ].some(({ words, verb }) => {
+    if (by.has(words[verb + 1]?.lower ?? "") && !restatements.participle.test(words[verb]!.lower)) return true;
+    const isVerb = (place: number) =>
+      place === verb ||
+      logic.words.get(words[place]?.lower ?? "")?.class === "modality" ||
+      logic.perfect.has(words[place]?.lower ?? "");
+    return words.some(({ lower }, place) => clitics.has(lower) && place < verb && isVerb(place + 1));
+  });
 }
 
 /**
@@ -135,6 +168,10 @@ function isHandedBack(said: Roles, meant: Roles, { source }: AlignedSentence): b
 /** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
 function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
   if (!meant.named || !intersects(said.patient, meant.patient)) return false;
+  // "The landlord pays for the heating, the tenant for the power": what the claim tells stands outside that clause.
+  const isBeyond = ({ stem, stop }: ComparedWord) =>
+    !stop && shared.has(stem) && !said.agent.has(stem) && !meant.clause.some((word) => word.stem === stem);
+  if (said.clause.some(isBeyond)) return false;
   const names = new Set(source.words.filter((word) => word.capital && !word.stop).map((word) => word.stem));
   for (const stem of said.agent) {
     if (!names.has(stem) || !shared.has(stem) || meant.clause.some((word) => word.stem === stem)) return false;

@@ -13,6 +13,7 @@ export const roles: RoleCues = {
   object: wordSet("den einen dem einem seinen ihren"),
   subject: wordSet("der"),
   toward: wordSet("an zu zum zur gegen als"),
+  clitics: wordSet(""),
   mutual: wordSet(
     "treffen traf trafen getroffen heiraten heiratete geheiratet begegnen begegnete spielen spielte gespielt kämpfen kämpfte gleichen ähneln",
   ),

@@ -13,6 +13,7 @@ export const roles: RoleCues = {
   object: wordSet(""),
   subject: wordSet(""),
   toward: wordSet("to from onto over than against"),
+  clitics: wordSet(""),
   mutual: wordSet(
     "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal",
   ),

@@ -13,7 +13,7 @@ export const logic: LogicWords = {
     quantifier:
       "todo toda todos todas cada:a ambos ambas:b mayoría:m muchos muchas:n algunos algunas algún alguna varios varias:s pocos pocas:f mitad:h cualquier:y",
     phase: "ya:a todavía aún:s nuevamente:g",
-    comparison: "más:m menos:l mejor:b peor:p igual tan:e casi unos unas cerca aproximadamente alrededor:r",
+    comparison: "más:m menos:l que:t mejor:b peor:p igual tan:e casi unos unas cerca aproximadamente alrededor:r",
     relation: "para favor:f contra:g con:w sobre:o bajo:u entre:e",
     cause: "porque:b aunque pese:a por:y",
   }),

@@ -13,7 +13,7 @@ export const logic: LogicWords = {
     quantifier:
       "todo toda todos todas cada:a ambos ambas:b maioria:m muitos muitas:n alguns algumas algum alguma vários várias:s poucos poucas:f metade:h qualquer:y",
     phase: "já:a ainda:s novamente:g",
-    comparison: "mais:m menos:l melhor:b pior:p igual tão:e quase cerca aproximadamente:r",
+    comparison: "mais:m menos:l que:t melhor:b pior:p igual tão:e quase cerca aproximadamente:r",
     relation: "para favor:f contra:g com:w sobre:o sob:u entre:e",
     cause: "porque:b embora apesar:a por pelo pela:y",
   }),

@@ -58,6 +58,11 @@ export const exchanged: RuleDescription = {
         source: "O lucro caiu de 6 para 4 milhões de euros.",
         text: "O lucro subiu de 4 para 6 milhões de euros.",
       },
+      {
+        language: "es",
+        source: "La torre Almar es quince metros más alta que la torre Bermeo.",
+        text: "La torre Bermeo es quince metros más alta que la torre Almar.",
+      },
     ],
     miss: [
       {
@@ -119,6 +124,16 @@ export const exchanged: RuleDescription = {
         text: "Wartet jemand anderes, so ist eine Verlängerung unzulässig.",
       },
       { language: "es", source: "Ana Ruiz compró la casa azul.", text: "La casa azul la compró Ana Ruiz." },
+      {
+        language: "de",
+        source: "Team A hat mehr Punkte als Team B, aber weniger als Team C.",
+        text: "Team C hat mehr Punkte als Team A.",
+      },
+      {
+        language: "es",
+        source: "Ni la alcaldesa ni el consejo apoyan el plan.",
+        text: "El plan no lo apoyan ni el consejo ni la alcaldesa.",
+      },
     ],
   },
 };

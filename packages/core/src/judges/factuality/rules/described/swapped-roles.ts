@@ -40,6 +40,41 @@ export const swappedRoles: RuleDescription = {
         source: "Clara Ríos entrevistó a Pablo Mena.",
         text: "Pablo Mena fue entrevistado por Clara Ríos.",
       },
+      {
+        language: "es",
+        source: "El propietario paga el seguro de la vivienda y el inquilino paga la luz.",
+        text: "El seguro de la vivienda lo paga el propietario.",
+      },
+      {
+        language: "es",
+        source: "Los menores de diez años deben ir acompañados por un adulto.",
+        text: "Un adulto debe acompañar a los menores de diez años.",
+      },
+      {
+        language: "es",
+        source: "El profesor Andrés Molina dio clases de piano a Julia Ferrer durante cinco años.",
+        text: "Julia Ferrer recibió clases de piano de Andrés Molina durante cinco años.",
+      },
+      {
+        language: "es",
+        source: "El delantero Luis Prado deja el Getafe para fichar por el Oporto.",
+        text: "El Oporto ficha al delantero Luis Prado del Getafe.",
+      },
+      {
+        language: "de",
+        source: "Der Vermieter trägt die Kosten für die Heizung, der Mieter die Kosten für den Strom.",
+        text: "Die Kosten für den Strom werden vom Mieter getragen.",
+      },
+      {
+        language: "de",
+        source: "Nur Mitglieder dürfen die Sauna nutzen.",
+        text: "Die Sauna dürfen nur Mitglieder nutzen.",
+      },
+      {
+        language: "de",
+        source: "Den Brand verursachte ein Kabel, nicht der Blitz.",
+        text: "Der Brand wurde nicht durch den Blitz verursacht.",
+      },
     ],
   },
 };

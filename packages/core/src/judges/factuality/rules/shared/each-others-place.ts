@@ -64,7 +64,11 @@ function isSwap({ first, second }: Swap, { plain: { claim, source }, language }:
   const stretch = claim.slice(first.claim[0], second.claim.at(-1)! + 1);
   const denied = deniedOf(own, first.claim, second.claim);
   if (denied !== undefined && denied === deniedOf(theirs, first.source, second.source)) return false;
-  if (isMutual(stretch, language) || isList(between, language) || isMovedPart(second.claim[0]!, claim, source))
+  if (
+    isMutual(stretch, language) ||
+    isList(between, claim.slice(0, first.claim[0]), language) ||
+    isMovedPart(second.claim[0]!, claim, source)
+  )
     return false;
   const anchors = places.map(([a, b]) => anchorsOf(own, a, theirs, b, language));
   if (anchors.some(({ length }) => length === 0)) return false;
@@ -153,18 +157,27 @@ function isMutual(stretch: Items, language: LanguagePack): boolean {
   );
 }
 
-/** Blocks with nothing but "and" or "is" between them. */
-function isList(between: Items, { judging: { logic, roles } }: LanguagePack): boolean {
+/** Blocks with nothing but "and" or "is" between them, or with the second "ni" of "ni … ni". */
+function isList(between: Items, before: Items, { judging: { logic, roles } }: LanguagePack): boolean {
+  const isAgain = ({ logic: word, lower }: StatementItem) =>
+    word?.class === "negation" && before.some((item) => item.lower === lower);
   return between.every(
-    ({ gapBefore, helping, lower }) =>
-      gapBefore !== "none" || helping || logic.and.has(lower) || logic.or.has(lower) || roles.determiners.has(lower),
+    (item) =>
+      item.gapBefore !== "none" ||
+      item.helping ||
+      [logic.and, logic.or, roles.determiners].some((words) => words.has(item.lower)) ||
+      isAgain(item),
   );
 }
 
 /** "Was taught by", "after she had": with another voice or another word of time what changed places may say the same. */
 function isTurned(claim: Items, source: Items, { judging: { roles } }: LanguagePack): boolean {
   const turning = (items: Items) =>
-    items.flatMap(({ logic, lower }) => (roles.by.has(lower) ? ["by"] : logic?.class === "time" ? [logic.sense] : []));
+    items.flatMap(({ logic, lower }) => {
+      // "El plan lo apoya el consejo".
+      if (roles.clitics.has(lower) && !roles.determiners.has(lower)) return ["object"];
+      return roles.by.has(lower) ? ["by"] : logic?.class === "time" ? [logic.sense] : [];
+    });
   return turning(claim).toSorted().join() !== turning(source).toSorted().join();
 }
 

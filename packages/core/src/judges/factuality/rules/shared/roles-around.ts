@@ -30,7 +30,7 @@ export function rolesAround(
   const clause = clauseAround(span, verb);
   const { from, to } = clause;
   const words = span.words;
-  const passive = hasPassive(words, verb, from, to, cues);
+  const passive = hasPassive(words, verb, from, to, language);
   const before = new Set<string>();
   const after = new Set<string>();
   const agent = new Set<string>();
@@ -75,7 +75,7 @@ export function rolesAround(
     else if (agent.size === 0 && patient.size === 0) {
       const groups = nounGroups(span, clause, language);
       // What did not happen often stands in front: "Eine Entschädigung zahlte die Firma nicht."
-      const isNegated = words.slice(from, to).some((word) => language.judging.negations.has(word.lower));
+      const isNegated = words.slice(from, to).some(({ lower }) => isFronting(lower, language));
       if (!isNegated) orderNouns(groups, from, shared, agent, patient);
       if (agent.size === 0 && receiver.size > 0)
         for (const stem of groups[0]?.stems ?? []) if (shared.has(stem)) agent.add(stem);
@@ -88,15 +88,27 @@ export function rolesAround(
   return { agent, patient, receiver, named, clause: words.slice(from, to) };
 }
 
-function hasPassive(words: readonly ComparedWord[], verb: number, from: number, to: number, cues: RoleCues): boolean {
+function hasPassive(
+  words: readonly ComparedWord[],
+  verb: number,
+  from: number,
+  to: number,
+  { judging: { roles: cues, restatements } }: LanguagePack,
+): boolean {
   let auxiliary = false;
   let by = false;
   for (let i = from; i < to; i += 1) {
     if (cues.passive.has(words[i]!.lower)) auxiliary = true;
     if (cues.by.has(words[i]!.lower)) by = true;
   }
-  // "A man shot by police": in English the participle with "by" is passive without its auxiliary, too.
-  return by && (auxiliary || words.slice(verb + 1, verb + 3).some((word) => word.lower === "by"));
+  // "A man shot by police", "acompañados por": the participle with "by" is passive without its auxiliary, too.
+  const isLed = words.slice(verb + 1, verb + 3).some((word) => cues.by.has(word.lower));
+  return by && (auxiliary || (isLed && restatements.participle.test(words[verb]!.lower)));
+}
+
+/** "Eine Entschädigung zahlte die Firma nicht", "die Sauna dürfen nur Mitglieder nutzen". */
+function isFronting(lower: string, { judging }: LanguagePack): boolean {
+  return judging.negations.has(lower) || judging.logic.words.get(lower)?.class === "only";
 }
 
 /** "Laden Sie den Akku", "die Karten schickt Ihnen Frau Voss": a pronoun behind the verb acts, or tells that the order is turned. */

@@ -82,3 +82,11 @@ export const isInverted = readOnce(({ plain: { claim, source } }: LaidClaim): bo
   }
   return false;
 });
+
+/** "More points than B, but fewer than C": which of two comparisons a claim turns round is open. */
+export function comparesOtherwise({ plain: { claim, source } }: LaidClaim): boolean {
+  const compared = (items: Row) =>
+    items.filter(({ logic }) => logic?.class === "comparison" && "ml".includes(logic.sense));
+  const isComparison = claim.some(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
+  return isComparison && compared(claim).length !== compared(source).length;
+}
