@@ -32,9 +32,29 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       const end = Math.max(value.end, word.end);
       const gapBefore = passGap(start, end);
       const lower = span.text.slice(value.start - span.start, value.end - span.start).toLowerCase();
-      const text = span.text.slice(start - span.start, end - span.start);
       const { helping } = wordSense(lower, language);
-      items.push({ ...PLAIN, start, end, text, lower, stem: lower, value: value.value, gapBefore, aside, helping });
+      // In the order of a word: the engine reads what has one shape faster.
+      items.push({
+        start,
+        end,
+        text: span.text.slice(start - span.start, end - span.start),
+        lower,
+        stem: lower,
+        value: value.value,
+        content: true,
+        logic: undefined,
+        capitalised: false,
+        gender: "",
+        joined: undefined,
+        verb: undefined,
+        direction: undefined,
+        meanings: NO_MEANINGS,
+        equivalents: NO_MEANINGS,
+        gapBefore,
+        aside,
+        silent: false,
+        helping,
+      });
       continue;
     }
     const { start, end, lower, stem, capitalised } = word;
@@ -83,20 +103,6 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
 
 const NO_DIRECTIONS: ReadonlyMap<number, Direction> = new Map();
 const NO_MEANINGS: readonly number[] = [];
-
-/** What a value is not. */
-const PLAIN = {
-  content: true,
-  logic: undefined,
-  capitalised: false,
-  gender: "",
-  joined: undefined,
-  verb: undefined,
-  direction: undefined,
-  meanings: NO_MEANINGS,
-  equivalents: NO_MEANINGS,
-  silent: false,
-} as const;
 
 /** "Brevo Over One": a large word behind a name belongs to it. */
 function isNamePart(words: readonly ComparedWord[], at: number, language: LanguagePack): boolean {
