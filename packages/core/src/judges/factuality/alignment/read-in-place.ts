@@ -5,6 +5,7 @@ import type { StatementItem } from "./statement-item.ts";
 
 /** "Not only" takes nothing back; who adds it says more. */
 const NOT_ONLY: LogicWord = { class: "phase", sense: "not only" };
+const EXCEPT: LogicWord = { class: "exception", sense: "x" };
 /** "Longer" of "no longer". */
 const NO_LONGER: LogicWord = { class: "phase", sense: "no longer" };
 /** "Not more than 5" is "at most 5", "no less than" "at least". */
@@ -26,6 +27,9 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
     return { ...item, logic: NOT_ONLY };
   }
   if (isButNotAll(own === "negation" ? at : at - 1, items, language)) return { ...item, logic: NOT_ONLY };
+  if (own === "exception" && item.logic!.sense === "b") {
+    return { ...item, logic: exceptsFrom(item, items[at - 1]?.logic) ? EXCEPT : undefined };
+  }
   if (own === "comparison" && item.logic!.sense === "t" && !isThan(at, items, language)) {
     return { ...item, logic: undefined };
   }
@@ -67,6 +71,12 @@ function isButNotAll(at: number, items: Row, { judging }: LanguagePack): boolean
   const all = items[at + 1]?.logic;
   if (items[at]?.logic?.class !== "negation" || all?.class !== "quantifier" || all.sense !== "a") return false;
   return judging.logic.but.has(items[at - 1]?.lower ?? "");
+}
+
+/** "All but two", "nobody but the owner". */
+function exceptsFrom(item: StatementItem, before: LogicWord | undefined): boolean {
+  if (item.gapBefore !== "none" || before === undefined) return false;
+  return before.class === "negation" || (before.class === "quantifier" && before.sense === "a");
 }
 
 /** "No longer" denies once; what is longer denies nothing. */

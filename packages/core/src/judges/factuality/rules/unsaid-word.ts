@@ -4,6 +4,7 @@ import { namesLabel } from "../alignment/list-label.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { hasOtherVerb } from "./shared/other-verb.ts";
 
 export const unsaidWord: ObjectionRule = {
   id: "unsaid-word",
@@ -22,11 +23,23 @@ function saysMore(laid: LaidClaim): boolean {
     areOfOneFamily(readWordForm(claim[at]!.lower, language), readWordForm(source[place]!.lower, language));
   if (pairs.some((pair) => pair.match === "synonym" && !isOneVerb(pair))) return true;
   if (pairs.some((pair) => areBothRough(claim[pair.claim]!, source[pair.source]!))) return true;
+  if (hasForVerb(laid)) return true;
   const values = claim.filter((item, at) => item.value !== null && !resolved.has(at)).length;
   if (matched < 2 || matched * 2 + Math.min(1, values) < content) return true;
   // A sentence that only names somebody says nothing of what was named before it.
   if (resolved.size > 0 && said(laid).every((item) => item.value === null && laid.isOwnName(item))) return true;
   return !resolved.has(opening) && !pairs.some((pair) => pair.claim === opening);
+}
+
+/** "Has a spare wheel" beside "lacks a spare wheel": a small verb in the place of the only one the sentence has. */
+function hasForVerb(laid: LaidClaim): boolean {
+  const { claim, source, pairs, first } = laid.alignment;
+  const isMet = (at: number) => pairs.some((pair) => pair.claim === at && pair.match === "function");
+  const verb = claim.findIndex(({ helping }, at) => helping && !isMet(at));
+  const behind = pairs.find((pair) => pair.claim > verb && claim[pair.claim]!.content)?.source ?? -1;
+  if (verb < 0 || behind < 0 || !laid.language.judging.roles.determiners.has(source[behind - 1]?.lower ?? ""))
+    return false;
+  return !source.slice(first, behind).some(({ helping }) => helping) && hasOtherVerb(laid, behind);
 }
 
 /** The content of the claim that this sentence itself says. */

@@ -5,7 +5,7 @@ export const logic: LogicWords = {
   words: logicWords({
     negation:
       "not no never none nobody nothing neither nor without cannot n't don't doesn't didn't isn't wasn't aren't weren't won't can't couldn't wouldn't hasn't haven't hadn't shouldn't non nowhere doesn didn isn wasn aren weren couldn wouldn hasn haven hadn shouldn ain n:n longer:l hardly barely scarcely:h",
-    exception: "except excluding besides apart unless:x instead rather:i",
+    exception: "except excluding besides apart unless:x instead rather:i but:b",
     condition: "if provided providing:c whether:w",
     only: "only just solely exclusively merely:o even:e",
     time: "before:b after following:a until till:u since:s from:f by:y during:d within:w",

@@ -122,6 +122,26 @@ export const negation: RuleDescription = {
         source: "Ni la alcaldesa ni el consejo apoyan el plan.",
         text: "La alcaldesa no apoya el plan.",
       },
+      {
+        language: "en",
+        source: "The drug prevents the virus from spreading.",
+        text: "With the drug, the virus cannot spread.",
+      },
+      { language: "en", source: "Smoking is prohibited on the terrace.", text: "You may not smoke on the terrace." },
+      { language: "en", source: "The car lacks a spare wheel.", text: "The car has no spare wheel." },
+      {
+        language: "en",
+        source: "Few of the guests stayed for dinner.",
+        text: "Not many of the guests stayed for dinner.",
+      },
+      { language: "en", source: "Nobody but the owner has a key.", text: "The owner has a key." },
+      { language: "en", source: "The ferry no longer stops at Pier 4.", text: "The ferry used to stop at Pier 4." },
+      { language: "de", source: "Dem Auto fehlt ein Reserverad.", text: "Das Auto hat kein Reserverad." },
+      {
+        language: "es",
+        source: "Pocos invitados se quedaron a cenar.",
+        text: "No muchos invitados se quedaron a cenar.",
+      },
     ],
   },
 };

@@ -26,6 +26,8 @@ export const unsaidWord: RuleDescription = {
         source: "O conselho aprovou o orçamento na segunda-feira.",
         text: "O conselho aprovou o orçamento na segunda-feira por unanimidade.",
       },
+      { language: "en", source: "The car lacks a spare wheel.", text: "The car has a spare wheel." },
+      { language: "de", source: "Dem Auto fehlt ein Reserverad.", text: "Das Auto hat ein Reserverad." },
     ],
     miss: [
       {

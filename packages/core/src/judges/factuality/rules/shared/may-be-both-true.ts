@@ -1,0 +1,79 @@
+import { perLanguage } from "../../../../text/words/per-language.ts";
+import type { ItemPair } from "../../alignment/align-items.ts";
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
+import { stemsOf } from "../../embedded/stems-of.ts";
+import { isNegation } from "./negation-balance.ts";
+import { hasOtherVerb } from "./other-verb.ts";
+import { loneTurns } from "./turns.ts";
+
+type Row = readonly StatementItem[];
+
+/** Whether a claim and a sentence of which one denies what the other says may both hold. */
+export function mayBeBothTrue(laid: LaidClaim): boolean {
+  const { claim, source } = laid.alignment;
+  // "Not after June" beside "only until June".
+  if (!isAgainstWith(laid) && loneTurns(laid).some((word) => word.class !== "negation")) return true;
+  if (isOfSome(claim, source) || isOfSome(source, claim)) return true;
+  return isDeniedInOtherWords(laid) || isUnderAnother(laid) || isOfThePast(laid);
+}
+
+/** "Without a passport" beside "only with a passport". */
+function isAgainstWith({ alignment: { claim, source }, differences }: LaidClaim): boolean {
+  return differences.logicChanged.some((pair) => {
+    const theirs = source[pair.source]!.logic!;
+    return isNegation(claim[pair.claim]!) && theirs.class === "relation" && theirs.sense === "w";
+  });
+}
+
+/** "Not all", "half of them did not": what is denied of some may hold for others. */
+function isOfSome(items: Row, others: Row): boolean {
+  const at = items.findIndex(isNegation);
+  if (at < 0) return false;
+  // "Not all", "not many": what they are set against must be all, or many.
+  const next = items[at + 1]?.logic;
+  const isSo = ({ logic }: StatementItem) => logic?.class === "quantifier" && logic.sense === next?.sense;
+  if (next?.class === "quantifier") return !others.some(isSo);
+  // Who it is told of opens its part of the sentence.
+  const from = items.findLastIndex(({ gapBefore }, place) => place <= at && (place === 0 || gapBefore !== "none"));
+  const first = items.findIndex((item, place) => place >= from && (item.content || item.logic !== undefined));
+  return first < at && isPart(items[first]!);
+}
+
+function isPart({ value, logic }: StatementItem): boolean {
+  if (logic !== undefined) return logic.class === "quantifier" && "mnsfh".includes(logic.sense);
+  return value !== null && "quantity" in value && PARTS.has(value.quantity.kind);
+}
+
+const PARTS: ReadonlySet<string> = new Set(["number", "fraction", "percent"]);
+
+const impliedOf = perLanguage((language) => stemsOf(language.judging.impliedNegations, language));
+
+/** "Failed to win" where the claim has "did not win". */
+function isDeniedInOtherWords({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const verbs = impliedOf(language);
+  const isLone = (items: Row, side: "claim" | "source") =>
+    items.some(({ stem }, at) => verbs.has(stem) && !pairs.some((pair) => pair[side] === at));
+  return isLone(claim, "claim") || isLone(source, "source");
+}
+
+/** "Far from finished", "lacks a wheel": what the claim denies stands under another word there. */
+function isUnderAnother(laid: LaidClaim): boolean {
+  const { claim, pairs } = laid.alignment;
+  const at = claim.findIndex(isNegation);
+  if (at < 0) return false;
+  const said = pairs.filter((pair) => claim[pair.claim]!.content);
+  const denied = said.find((pair) => pair.claim > at) ?? said.at(-1);
+  return denied !== undefined && hasOtherVerb(laid, denied.source);
+}
+
+/** "No longer stops" says that it once stopped: the claim must tell of now, in the same form. */
+function isOfThePast({ alignment: { claim, source, pairs }, differences }: LaidClaim): boolean {
+  const tellsChange = source.some((item, at) => {
+    const [before, after] = [source[at - 1]?.logic, source[at + 1]?.logic];
+    const isOver = after?.sense === "no longer" || (after?.class === "comparison" && after.sense === "m");
+    return isNegation(item) && (isOver || (before?.class === "phase" && before.sense === "a"));
+  });
+  const isOther = ({ claim: at, match }: ItemPair) => match === "inflected" && !claim[at]!.capitalised;
+  return tellsChange && (differences.added.length > 0 || pairs.some(isOther));
+}
