@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { otherLogic } from "./shared/other-logic.ts";
 import { isInverted, loneTurns } from "./shared/turns.ts";
@@ -15,5 +16,19 @@ function turnedRelation(laid: LaidClaim): Contradiction | undefined {
   if (found === undefined || isInverted(laid)) return undefined;
   // The word and what stands in its place; "only" bounds what the other one turns.
   const turns = loneTurns(laid).filter((word) => word.class !== "only");
-  return turns.length > 2 ? undefined : found;
+  return turns.length > 2 || saysOwnBeside(laid, found) ? undefined : found;
+}
+
+/** "Since 2010 it is 45" beside "before 2010 it was 30, since then 45": the part behind the comma says the rest of the claim. */
+function saysOwnBeside(
+  { alignment: { claim, source, pairs } }: LaidClaim,
+  { slot, source: { start } }: Contradiction,
+): boolean {
+  const place = source.findIndex((item) => item.start === start);
+  const isParted = (items: readonly StatementItem[], one: number, other: number) =>
+    items.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ gapBefore }) => gapBefore !== "none");
+  return pairs.some(
+    (pair) =>
+      claim[pair.claim]!.value !== null && !isParted(claim, pair.claim, slot!) && isParted(source, pair.source, place),
+  );
 }

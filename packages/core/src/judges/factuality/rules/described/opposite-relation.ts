@@ -64,6 +64,16 @@ export const oppositeRelation: RuleDescription = {
         source: "La alcaldesa inauguró el mercado antes de visitar el hospital.",
         text: "El mercado fue inaugurado por la alcaldesa, que después visitó el hospital.",
       },
+      {
+        language: "en",
+        source: "Before 2010 the fee was 30 euros, since then it has been 45 euros.",
+        text: "Since 2010 the fee has been 45 euros.",
+      },
+      {
+        language: "de",
+        source: "Vor 2010 betrug die Gebühr 30 Euro, seitdem beträgt sie 45 Euro.",
+        text: "Seit 2010 beträgt die Gebühr 45 Euro.",
+      },
     ],
   },
 };

@@ -134,6 +134,17 @@ export const otherNumber: RuleDescription = {
         source: "El 40 por ciento de la plantilla son mujeres y el resto hombres.",
         text: "El 60 por ciento de la plantilla son hombres.",
       },
+      { language: "es", source: "El precio se redujo de 80 a 60 euros.", text: "El precio se redujo en 20 euros." },
+      {
+        language: "es",
+        source: "Las entradas cuestan 12 euros y los niños pagan la mitad.",
+        text: "Los niños pagan 6 euros.",
+      },
+      {
+        language: "de",
+        source: "Frauen gewannen sechs der zehn Medaillen, Männer die übrigen.",
+        text: "Vier der zehn Medaillen gewannen Männer.",
+      },
     ],
   },
 };

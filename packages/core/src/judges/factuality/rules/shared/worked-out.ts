@@ -1,3 +1,4 @@
+import { matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
@@ -15,7 +16,7 @@ export function mayBeWorkedOut({ plain: { claim, source }, span, language }: Lai
   if (at < 0 || place < 0) return false;
   if (isDifference(claim, at) !== isDifference(source, place)) return true;
   const part = partAround(source, place, language.judging.logic.and);
-  return isRest(claim, at, part, source[place]!) || isExcepted(source, place);
+  return isRest(claim, at, part, source, place) || isExcepted(source, place) || isReckoned(claim, at, part, source);
 }
 
 /** "150 grams less than the other": no weight of its own. */
@@ -25,18 +26,44 @@ function isDifference(items: Row, at: number): boolean {
   return behind.some(({ logic }, by) => logic?.class === "comparison" && (by < 2 ? "mlt" : "t").includes(logic.sense));
 }
 
-/** "60 percent are men" beside "40 percent are women, the rest men". */
-function isRest(claim: Row, at: number, part: Row, rival: StatementItem): boolean {
-  const [own, theirs] = [shareOf(claim[at]!), shareOf(rival)];
-  if (own === undefined || theirs === undefined || Math.abs(own + theirs - 1) > 1e-6) return false;
-  return !claim.every((item, by) => by === at || !item.content || part.some((other) => isSame(item, other)));
+/** "60 percent are men" beside "40 percent are women, the rest men", "four of the ten" beside "six of the ten". */
+function isRest(claim: Row, at: number, part: Row, source: Row, place: number): boolean {
+  const [own, theirs] = [figureOf(claim[at]!), figureOf(source[place]!)];
+  if (own === undefined || theirs === undefined) return false;
+  const isWhole = (item: StatementItem) => figureOf(item) === own + theirs && matchOf(claim[at]!, item) === "other";
+  const isComplete = Math.abs(own + theirs - wholeOf(claim[at]!)) < 1e-6;
+  if (!isComplete && !source.some(isWhole)) return false;
+  // "Men", of whom another part of the sentence speaks.
+  const isIn = (item: StatementItem, row: Row) => row.some((other) => isSame(item, other));
+  return claim.some((item, by) => by !== at && item.content && !isIn(item, part) && isIn(item, source));
 }
 
-function shareOf({ value }: StatementItem): number | undefined {
-  if (value === null || !("quantity" in value)) return undefined;
-  const { kind, value: amount } = value.quantity;
-  if (kind === "percent") return amount / 100;
-  return kind === "fraction" ? amount : undefined;
+function kindOf({ value }: StatementItem): string {
+  return value !== null && "quantity" in value ? value.quantity.kind : "";
+}
+
+function wholeOf(item: StatementItem): number {
+  const kind = kindOf(item);
+  return kind === "percent" ? 100 : kind === "fraction" ? 1 : Number.NaN;
+}
+
+function figureOf({ value }: StatementItem): number | undefined {
+  return value !== null && "quantity" in value ? value.quantity.value : undefined;
+}
+
+/** "By 20" beside "from 80 to 60", "6 euros" beside "12 euros, children half". */
+function isReckoned(claim: Row, at: number, part: Row, source: Row): boolean {
+  const own = claim[at]!;
+  const figure = figureOf(own);
+  if (figure === undefined) return false;
+  // Who tells a figure again tells the other beside it. "From 80 to 60 euros": the first is told without its unit.
+  const isTold = (item: StatementItem) => claim.some((other) => other.value !== null && isSame(other, item));
+  const isLike = (item: StatementItem) => matchOf(own, item) === "other" || kindOf(item) === "number";
+  const figuresIn = (row: Row) => row.flatMap((item) => (isLike(item) && !isTold(item) ? (figureOf(item) ?? []) : []));
+  const shares = source.flatMap((item) => (kindOf(item) === "fraction" ? figureOf(item)! : []));
+  if (shares.some((share) => figuresIn(source).some((one) => one * share === figure))) return true;
+  const [one, two, ...others] = figuresIn(part);
+  return one !== undefined && two !== undefined && others.length === 0 && Math.abs(one - two) === figure;
 }
 
 /** "Every day except Sunday". */
