@@ -1,3 +1,4 @@
+import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -31,19 +32,26 @@ function crossesJoin({ alignment: { claim, source, pairs }, language }: LaidClai
 }
 
 function crossesPhrase({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
-  const { prepositions } = language.judging.logic;
+  const { logic, roles } = language.judging;
+  const leadOf = (items: readonly StatementItem[], at: number) => {
+    let place = at - 1;
+    while (place > 0 && roles.determiners.has(items[place]!.lower)) place -= 1;
+    return logic.prepositions.has(items[place]?.lower ?? "") ? items[place]!.lower : undefined;
+  };
   const led = pairs.filter((pair) => {
-    const own = claim[pair.claim - 1]?.lower ?? "";
-    const item = claim[pair.claim]!;
-    const isName = item.content && (item.capitalised || item.value !== null);
-    return isName && prepositions.has(own) && own === source[pair.source - 1]?.lower;
+    const own = claim[pair.claim]!.content ? leadOf(claim, pair.claim) : undefined;
+    return own !== undefined && own === leadOf(source, pair.source);
   });
+  const isNamed = ({ claim: at }: ItemPair) => claim[at]!.capitalised || claim[at]!.value !== null;
+  const areJoined = (one: ItemPair, other: ItemPair) =>
+    source.slice(other.source, one.source).some(({ lower }) => logic.but.has(lower));
   return led.some((one, at) =>
     led.slice(at + 1).some((other) => {
-      const isSameWord = claim[one.claim - 1]!.lower === claim[other.claim - 1]!.lower;
+      const isSameWord = leadOf(claim, one.claim) === leadOf(claim, other.claim);
       return (
         isSameWord &&
         one.source > other.source &&
+        ((isNamed(one) && isNamed(other)) || areJoined(one, other)) &&
         !moveTogether(one.claim, one.source) &&
         !moveTogether(other.claim, other.source)
       );

@@ -22,6 +22,8 @@ function includedException(laid: LaidClaim): Contradiction | undefined {
   const skipped = [...differences.logicSkipped, ...differences.logicChanged.map((pair) => pair.source)];
   const cue = skipped.find(isExcepting);
   if (cue === undefined || source.slice(0, cue).some(isNegation)) return undefined;
+  // "Außer Betrieb" excepts nothing.
+  if (laid.language.names.capitalisedNouns !== undefined && source[cue + 1]?.capitalised) return undefined;
   const end = source.findIndex(({ gapBefore }, at) => at > cue && gapBefore !== "none");
   const excepted = source.flatMap(({ content }, at) => (content && at > cue && (end < 0 || at < end) ? [at] : []));
   const met = excepted.flatMap((at) => pairs.filter((pair) => pair.source === at && pair.match !== "other"));

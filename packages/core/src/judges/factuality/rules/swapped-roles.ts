@@ -1,6 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import { stemsOf } from "../embedded/stems-of.ts";
@@ -10,9 +12,10 @@ import { saysOpposite } from "./shared/are-opposed.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { intersects } from "./shared/intersects.ts";
 import { isNegation } from "./shared/negation-balance.ts";
+import { isSame } from "./shared/places.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { isPronoun, type Roles, rolesAround } from "./shared/roles-around.ts";
-import { comparesOtherwise } from "./shared/turns.ts";
+import { comparesOtherwise, loneTurns } from "./shared/turns.ts";
 
 const MIN_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */
@@ -28,6 +31,8 @@ export const swappedRoles: ContradictionRule = {
   issueType: "ROLE",
   find: contradictedRoles,
 };
+
+const TURNING: ReadonlySet<LogicClass> = new Set(["time", "comparison"] as const);
 
 /** Verbs around which nothing can be turned round, or that say too little by themselves. */
 const unclearVerbsOf = perLanguage((language) => {
@@ -54,6 +59,12 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
   if (namesNoAgent(pair.claim, language) || comparesAsEqual(alignment.claim)) return undefined;
   // "Not by lightning": who did it not is no swap.
   if (comparesOtherwise(laid) || alignment.claim.some(isNegation)) return undefined;
+  // "Half as many as B" beside "twice as many as A", "a day before" beside "a day later than".
+  const isSaid = (item: StatementItem) => item.value === null || alignment.source.some((other) => isSame(item, other));
+  const isTurn = ({ logic }: { readonly logic: LogicWord | undefined }) =>
+    logic !== undefined && TURNING.has(logic.class);
+  const isOther = alignment.claim.some(isTurn) && loneTurns(laid).some((logic) => isTurn({ logic }));
+  if (isOther || !alignment.claim.every(isSaid)) return undefined;
   if (saysOpposite(alignment.claim, alignment.source, language)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {

@@ -30,6 +30,11 @@ export const crossedPhrases: RuleDescription = {
         source: "El pintor nació en 1950 y se mudó a Lyon con 20 años.",
         text: "El pintor se mudó a Lyon en 1950.",
       },
+      {
+        language: "en",
+        source: "The bridge was closed to cars but stayed open to pedestrians.",
+        text: "The bridge was closed to pedestrians but stayed open to cars.",
+      },
     ],
     miss: [
       {

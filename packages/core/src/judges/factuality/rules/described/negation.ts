@@ -142,6 +142,17 @@ export const negation: RuleDescription = {
         source: "Pocos invitados se quedaron a cenar.",
         text: "No muchos invitados se quedaron a cenar.",
       },
+      {
+        language: "en",
+        source: "The bridge was closed to cars but stayed open to pedestrians.",
+        text: "The bridge was not closed to pedestrians.",
+      },
+      {
+        language: "es",
+        source: "El museo cobra 9 euros a los adultos y deja entrar gratis a los niños.",
+        text: "A los niños el museo no les cobra.",
+      },
+      { language: "es", source: "En Ostia nieva pocas veces.", text: "En Ostia no nieva muchas veces." },
     ],
   },
 };

@@ -40,6 +40,11 @@ export const notExcepted: RuleDescription = {
         source: "Das Hallenbad ist täglich bis 22 Uhr geöffnet, außer montags.",
         text: "Das Hallenbad ist täglich bis 22 Uhr geöffnet, nicht aber montags.",
       },
+      {
+        language: "de",
+        source: "Zwei der drei Aufzüge sind außer Betrieb.",
+        text: "Einer der drei Aufzüge ist in Betrieb.",
+      },
     ],
   },
 };

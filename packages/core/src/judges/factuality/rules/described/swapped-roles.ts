@@ -75,6 +75,21 @@ export const swappedRoles: RuleDescription = {
         source: "Den Brand verursachte ein Kabel, nicht der Blitz.",
         text: "Der Brand wurde nicht durch den Blitz verursacht.",
       },
+      {
+        language: "de",
+        source: "Der Kredit wurde der Firma von der Bank gewährt.",
+        text: "Der Firma gewährte die Bank den Kredit.",
+      },
+      {
+        language: "es",
+        source: "Harro vendió el año pasado el doble de bicicletas que Kemp.",
+        text: "Kemp vendió el año pasado la mitad de bicicletas que Harro.",
+      },
+      {
+        language: "es",
+        source: "Óscar llegó un día más tarde que Priya.",
+        text: "Priya llegó un día antes que Óscar.",
+      },
     ],
   },
 };

@@ -37,6 +37,8 @@ export function rolesAround(
   const patient = new Set<string>();
   const receiver = new Set<string>();
   let mark: Mark | undefined;
+  let isActorFirst = false;
+  let isOpenNext = false;
   for (let i = from; i < to; i += 1) {
     const word = words[i]!;
     if (i === verb || isInGap(clause, i) || isInValue(word, span)) {
@@ -62,14 +64,21 @@ export function rolesAround(
     if (language.names.capitalisedNouns !== undefined && isSmall(word, span)) continue;
     if (mark === "by") (passive ? agent : receiver).add(word.stem);
     else if (mark === "object") patient.add(word.stem);
-    else if (mark === "subject") (passive ? patient : agent).add(word.stem);
-    else if (mark === "toward") receiver.add(word.stem);
-    else if (mark !== "other") (i < verb ? before : after).add(word.stem);
+    else if (mark === "subject") {
+      (passive ? patient : agent).add(word.stem);
+      isActorFirst ||= i < verb;
+    } else if (mark === "toward") receiver.add(word.stem);
+    else if (mark !== "other") {
+      isOpenNext ||= i > verb && patient.size === 0;
+      (i < verb ? before : after).add(word.stem);
+    }
   }
   if (passive) for (const stem of before) patient.add(stem);
   else if (cues.wordOrder === "free") {
     // Then the order alone tells less: it counts where no article shows who acts and who is acted upon.
     const open = [...before, ...after];
+    // "Der Firma gewährte die Bank den Kredit": with all three told, the first may be the one who gets it.
+    if (patient.size > 0 && isActorFirst && isOpenNext) agent.clear();
     if (patient.size > 0 && agent.size === 0) for (const stem of open) agent.add(stem);
     else if (agent.size > 0 && patient.size === 0) for (const stem of open) patient.add(stem);
     else if (agent.size === 0 && patient.size === 0) {
