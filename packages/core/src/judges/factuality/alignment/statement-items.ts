@@ -107,7 +107,9 @@ const NO_MEANINGS: readonly number[] = [];
 /** "Brevo Over One": a large word behind a name belongs to it. */
 function isNamePart(words: readonly ComparedWord[], at: number, language: LanguagePack): boolean {
   const { capitalised, lower, number, stop } = words[at]!;
-  if (!stop || !capitalised || number || language.judging.logic.references.has(lower)) return false;
+  // "Mark I" is no "I".
+  const isReference = lower.length > 1 && language.judging.logic.references.has(lower);
+  if (!stop || !capitalised || number || isReference) return false;
   const before = words[at - 1];
   return before?.capital === true && (!before.stop || isNamePart(words, at - 1, language));
 }

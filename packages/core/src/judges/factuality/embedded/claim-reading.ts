@@ -2,6 +2,7 @@ import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
+import { exchanged } from "../rules/exchanged.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
 import { swappedRoles } from "../rules/swapped-roles.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
@@ -61,7 +62,7 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))),
   });
   // Every word is there, but who does what to whom may be turned round.
-  if (proof !== undefined && swappedRoles.find(proof) !== undefined) return rest();
+  if (proof !== undefined && TURNED.some((rule) => rule.find(proof) !== undefined)) return rest();
   if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
   const whole = (yield* findContradiction(laid)) ?? (yield* findContradiction(yield* withNumbers()));
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
@@ -71,6 +72,9 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   }
   return rest();
 }
+
+/** What finds two that changed places where every word is said. */
+const TURNED = [swappedRoles, exchanged];
 
 function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
   for (const one of laid) {

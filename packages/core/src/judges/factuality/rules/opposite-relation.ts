@@ -13,10 +13,17 @@ export const oppositeRelation: ContradictionRule = {
 
 function turnedRelation(laid: LaidClaim): Contradiction | undefined {
   const found = otherLogic(laid, ["time", "comparison", "relation"]);
-  if (found === undefined || isInverted(laid)) return undefined;
+  if (found === undefined || isInverted(laid) || !saysValues(laid)) return undefined;
   // The word and what stands in its place; "only" bounds what the other one turns.
   const turns = loneTurns(laid).filter((word) => word.class !== "only");
   return turns.length > 2 || saysOwnBeside(laid, found) ? undefined : found;
+}
+
+/** "For the next year" where the sentence speaks of the current one. */
+function saysValues({ alignment: { claim, pairs } }: LaidClaim): boolean {
+  return claim.every(
+    ({ value }, at) => value === null || pairs.some((pair) => pair.claim === at && pair.match === "value"),
+  );
 }
 
 /** "Since 2010 it is 45" beside "before 2010 it was 30, since then 45": the part behind the comma says the rest of the claim. */

@@ -29,5 +29,6 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
       const theirs = alignment.source[source];
       return theirs !== undefined && !met.has(source) && areOpposed(alignment.claim[claim]!, theirs, language);
     });
-  return pair === undefined || loneTurns(laid).length > 0 || isInverted(laid) ? undefined : contradictionAt(laid, pair);
+  if (pair === undefined || loneTurns(laid).length > 0 || isInverted(laid)) return undefined;
+  return contradictionAt(laid, pair);
 }

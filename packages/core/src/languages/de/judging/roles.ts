@@ -10,7 +10,7 @@ export const roles: RoleCues = {
   impersonal: wordSet(""),
   passive: wordSet("wurde wurden wird werden worden"),
   by: wordSet("von vom durch"),
-  object: wordSet("den einen dem einem seinen ihren"),
+  object: wordSet("den einen dem einem seinen ihren herrn"),
   subject: wordSet("der"),
   toward: wordSet("an zu zum zur gegen als"),
   clitics: wordSet(""),

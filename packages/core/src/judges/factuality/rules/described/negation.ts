@@ -153,6 +153,11 @@ export const negation: RuleDescription = {
         text: "A los niños el museo no les cobra.",
       },
       { language: "es", source: "En Ostia nieva pocas veces.", text: "En Ostia no nieva muchas veces." },
+      {
+        language: "de",
+        source: "Alle Eingeladenen kamen, nur die Lindgrens nicht.",
+        text: "Nicht alle Eingeladenen kamen.",
+      },
     ],
   },
 };

@@ -74,6 +74,27 @@ export const oppositeRelation: RuleDescription = {
         source: "Vor 2010 betrug die Gebühr 30 Euro, seitdem beträgt sie 45 Euro.",
         text: "Seit 2010 beträgt die Gebühr 45 Euro.",
       },
+      {
+        language: "en",
+        source: "Fewer students chose physics than chemistry, although physics had the better results.",
+        text: "More students chose chemistry than physics.",
+      },
+      {
+        language: "de",
+        source: "Weniger Schüler wählten Physik als Chemie, obwohl Physik bessere Ergebnisse hatte.",
+        text: "Mehr Schüler wählten Chemie als Physik.",
+      },
+      {
+        language: "en",
+        source: "Contributions paid before 31 December count for the current year; later ones count for the next.",
+        text: "Contributions paid after 31 December count for the next year.",
+      },
+      {
+        language: "es",
+        source:
+          "Las cuotas pagadas antes del 31 de diciembre cuentan para el año en curso y las posteriores para el siguiente.",
+        text: "Las cuotas pagadas después del 31 de diciembre cuentan para el año siguiente.",
+      },
     ],
   },
 };

@@ -90,6 +90,11 @@ export const swappedRoles: RuleDescription = {
         source: "Óscar llegó un día más tarde que Priya.",
         text: "Priya llegó un día antes que Óscar.",
       },
+      {
+        language: "de",
+        source: "Frau Adler löste Herrn Brink als Vorsitzende ab.",
+        text: "Herrn Brink löste Frau Adler als Vorsitzende ab.",
+      },
     ],
   },
 };

@@ -5,7 +5,7 @@ import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
 import { isNegation } from "./negation-balance.ts";
 import { hasOtherVerb } from "./other-verb.ts";
-import { loneTurns } from "./turns.ts";
+import { isOfTwoParts, loneTurns } from "./turns.ts";
 
 type Row = readonly StatementItem[];
 
@@ -14,34 +14,13 @@ export function mayBeBothTrue(laid: LaidClaim): boolean {
   const { claim, source } = laid.alignment;
   // "Not after June" beside "only until June".
   if (!isAgainstWith(laid) && loneTurns(laid).some((word) => word.class !== "negation")) return true;
-  if (isOfSome(claim, source) || isOfSome(source, claim) || isOfTwoParts(laid)) return true;
+  if (isOfSome(claim, source) || isOfSome(source, claim)) return true;
+  if (claim.some(isNegation) && isOfTwoParts(laid)) return true;
   // "Not many times" beside "few times".
   const isNumber = ({ claim: at, source: place }: ItemPair) =>
     claim[at]!.logic!.class === "quantifier" && source[place]!.logic!.class === "quantifier";
   if (laid.differences.logicChanged.some(isNumber)) return true;
   return isDeniedInOtherWords(laid) || isUnderAnother(laid) || isOfThePast(laid);
-}
-
-/** "Not closed to walkers" beside "closed to cars but open to walkers": what is denied stands in two parts, each with more to say. */
-function isOfTwoParts({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
-  if (!claim.some(isNegation)) return false;
-  const { and, but } = language.judging.logic;
-  const met = new Set(pairs.filter(({ match }) => match !== "other").map((pair) => pair.source));
-  let part = 0;
-  let known = 0;
-  let unsaid = 0;
-  let isOpen = false;
-  source.forEach((item, at) => {
-    if (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)) {
-      part += 1;
-      unsaid = 0;
-    }
-    if (!item.content) return;
-    if (!met.has(at)) unsaid += item.value === null ? 1 : 0;
-    else if (known > 0 && part > 0 && unsaid > 0) isOpen = true;
-    else known += 1;
-  });
-  return isOpen;
 }
 
 /** "Without a passport" beside "only with a passport". */
@@ -59,7 +38,7 @@ function isOfSome(items: Row, others: Row): boolean {
   // "Not all", "not many": what they are set against must be all, or many.
   const next = items[at + 1]?.logic;
   const isSo = ({ logic }: StatementItem) => logic?.class === "quantifier" && logic.sense === next?.sense;
-  if (next?.class === "quantifier") return !others.some(isSo);
+  if (next?.class === "quantifier") return !others.some(isSo) || others.some(isNegation);
   // Who it is told of opens its part of the sentence.
   const from = items.findLastIndex(({ gapBefore }, place) => place <= at && (place === 0 || gapBefore !== "none"));
   const first = items.findIndex((item, place) => place >= from && (item.content || item.logic !== undefined));

@@ -80,8 +80,35 @@ export const isInverted = readOnce(({ plain: { claim, source } }: LaidClaim): bo
     if (place < last) return true;
     last = place;
   }
-  return false;
+  return behindThan(claim, source);
 });
+
+/** "Than chemistry" beside "than physics": the two sides of a comparison have changed, or others are compared. */
+function behindThan(claim: Row, source: Row): boolean {
+  const [own, theirs] = [claim, source].map((items) => {
+    const than = items.findIndex(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
+    return than < 0 ? undefined : items.slice(than).find(({ content }) => content);
+  });
+  return own !== undefined && theirs !== undefined && !isSame(own, theirs);
+}
+
+/**
+ * "Not closed to walkers" beside "closed to cars but open to walkers": what the claim turns stands in one part of the sentence, and
+ * more of the claim in a later one that has words of its own.
+ */
+export function isOfTwoParts({ alignment: { source, pairs }, language }: LaidClaim): boolean {
+  const { and, but } = language.judging.logic;
+  const met = new Set(pairs.filter(({ match }) => match !== "other").map((pair) => pair.source));
+  let [known, unsaid, isLater, isOpen] = [0, 0, false, false];
+  source.forEach((item, at) => {
+    if (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)) [isLater, unsaid] = [known > 0, 0];
+    if (!item.content) return;
+    if (!met.has(at)) unsaid += item.value === null ? 1 : 0;
+    else if (isLater && unsaid > 0) isOpen = true;
+    else known += 1;
+  });
+  return isOpen;
+}
 
 /** "More points than B, but fewer than C": which of two comparisons a claim turns round is open. */
 export function comparesOtherwise({ plain: { claim, source } }: LaidClaim): boolean {
