@@ -20,6 +20,8 @@ export function ownTemporaryFolder(): void {
   process.env.TMPDIR = own;
   // What tests make once and copy.
   process.env.BELEG_TEST_SHARED = join(own, "shared");
+  // Threads of the tests load the sources themselves: compiled once, not by each of them.
+  process.env.NODE_COMPILE_CACHE = join(own, "shared", "compiled");
   process.on("exit", () => remove(own));
 }
 

@@ -119,6 +119,8 @@ describe("a pool of threads", () => {
     ["uses", "/somewhere", expect.stringContaining("/")],
     ["leaves", undefined, "none"],
   ])("%s the compile cache as its process does", async (_, folder, id) => {
+    // A thread would take it from there by itself.
+    vi.stubEnv("NODE_COMPILE_CACHE", undefined);
     const inProcess = vi.spyOn(module, "getCompileCacheDir").mockReturnValue(folder);
     const asking = `import module from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -126,6 +128,7 @@ import { setTimeout as sleep } from "node:timers/promises";
     open({ task: moduleOf(asking) });
     inProcess.mockRestore();
     expect(await pool.answer({ id: "a" })).toEqual({ id });
+    vi.unstubAllEnvs();
   });
 
   it("hands bytes over whole", async () => {
