@@ -170,6 +170,8 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   also: NOTHING,
   and: NOTHING,
   but: NOTHING,
+  rather: NOTHING,
+  then: NOTHING,
   or: NOTHING,
   one: NOTHING,
   that: NOTHING,

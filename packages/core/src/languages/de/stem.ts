@@ -11,12 +11,12 @@ gewinn gewann gewannen gewonnen|verlier verlor verloren|beginn begann begannen b
 fall fiel fielen fallt gefallen|halt hielt hielten gehalten|lass liess liessen lasst gelassen|ruf rief riefen gerufen
 schiess schoss schossen geschossen|bring brachte brachten gebracht|denk dachte dachten gedacht|wiss wusste wussten weiss gewusst
 tret trat traten tritt getreten|schlag schlug schlugen schlagt geschlagen|wachs wuchs wuchsen wachst gewachsen|les las lasen gelesen
-sitz sass sassen gesessen|lauf lief liefen gelaufen|tu tat taten getan|sag sagt sagte sagten gesagt|mach gemacht|tot getotet|wahl gewahlt|kauf gekauft
+sitz sass sassen gesessen|lauf lief liefen gelaufen|tu tat taten getan|sag sagt sagte sagten gesagt|mach gemacht|besonder besonders|ander anders|tot getotet|wahl gewahlt|kauf gekauft
 `);
 
 const inflection = suffixStep(
   suffixRules(
-    "ens/4 ern/3 em/3 er/3 en/3 es/3 e/3 n/4 bs>b/3 ds>d/3 fs>f/3 gs>g/3 hs>h/3 ks>k/3 ls>l/3 ms>m/3 ns>n/3 rs>r/3 ts>t/3 os>o/3 as>a/4 us>us/2",
+    "ens/4 ers/4 ern/3 em/3 er/3 en/3 es/3 e/3 n/4 bs>b/3 ds>d/3 fs>f/3 gs>g/3 hs>h/3 ks>k/3 ls>l/3 ms>m/3 ns>n/3 rs>r/3 ts>t/3 os>o/3 as>a/4 us>us/2",
   ),
 );
 const verb = suffixStep(suffixRules("test/4 tet/4 est/4 st/4 et/4 t/4"));

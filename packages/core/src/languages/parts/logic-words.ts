@@ -38,6 +38,10 @@ export interface LogicWords {
   readonly and: ReadonlySet<string>;
   /** "But": what it adds may share the subject before it. */
   readonly but: ReadonlySet<string>;
+  /** "But" behind "not": what stands between the two is not so. */
+  readonly rather: ReadonlySet<string>;
+  /** "Then": what stands behind it comes later. */
+  readonly then: ReadonlySet<string>;
   /** "Also", "both": what holds for one holds for another as well. */
   readonly also: ReadonlySet<string>;
   /** "Or". */

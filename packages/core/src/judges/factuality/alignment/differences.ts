@@ -2,6 +2,7 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment, ItemPair } from "./align-items.ts";
 import { isFirstVerbPhrase } from "./first-verb-phrase.ts";
 import { isExactness, movedLogic } from "./kept-logic.ts";
+import { deniedPart, isOrderTold } from "./kept-order.ts";
 import { namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { placeOfBy } from "./voice-change.ts";
@@ -71,7 +72,10 @@ export function differencesOf(
     } else addFunction(pair.claim);
   }
   for (const at of added) if (!claim[at]!.content) addFunction(at);
-  const runs = runsOf(skipped);
+  const denied = deniedPart(alignment, language);
+  const isDenied = (run: readonly number[]) =>
+    run.some((at) => denied.has(at)) && run.every((at) => denied.has(at) || !source[at]!.content);
+  const runs = runsOf(skipped).filter((run) => !isDenied(run));
   const inFirst = new Set(runs.filter((run) => isFirstVerbPhrase(run, alignment, language)).flat());
   for (const at of skipped) {
     if (source[at]!.logic !== undefined && at !== theirBy && !inFirst.has(at)) logicSkipped.push(at);
@@ -81,8 +85,8 @@ export function differencesOf(
     other,
     added: added.filter((at) => claim[at]!.content && !resolved.has(at)),
     logicChanged,
-    logicAdded: logicAdded.filter((at) => !moved.claim.has(at)),
-    logicSkipped: logicSkipped.filter((at) => !moved.source.has(at)),
+    logicAdded: logicAdded.filter((at) => !moved.claim.has(at) && !isOrderTold(alignment, at, language)),
+    logicSkipped: logicSkipped.filter((at) => !moved.source.has(at) && !denied.has(at)),
     functionAdded,
     runs,
   };

@@ -18,6 +18,7 @@ import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 import { turnedAround } from "./turned-around.ts";
 import { laidUndergone, undergoneIn } from "./undergone.ts";
+import { withoutStrays } from "./without-strays.ts";
 
 type LaidItems = {
   readonly plain: Alignment;
@@ -137,7 +138,7 @@ function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
   const base = undergone === undefined ? plain : laidUndergone(plain, undergone);
   const alignment =
     turnedAround(plain, language) ??
-    slideBehindJoin(yield* restoreMoved(withoutLabelVerbs(base, language), language), language);
+    slideBehindJoin(yield* restoreMoved(withoutStrays(withoutLabelVerbs(base, language)), language), language);
   return { plain, alignment, isInstruction: undergone?.isInstruction };
 }
 

@@ -2,6 +2,7 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { namesLabel } from "./list-label.ts";
+import { isLoose } from "./may-move.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
@@ -29,12 +30,14 @@ export function resolveReferences(
   const largeNouns = language.names.capitalisedNouns !== undefined;
   // A list line speaks of its own label alone.
   const goesOn = and.has(source.find(({ gapBefore }, at) => at > 0 && gapBefore !== "none")?.lower ?? "");
-  const isOwnLine = namesLabel(alignment) && !goesOn;
+  const isOwnLine = isLine(alignment) && namesLabel(alignment) && !goesOn;
   const resolved = new Set<number>();
   const sure = pairs.filter(({ match }) => match !== "other-function");
   const met = new Set(pairs.map((pair) => pair.source));
-  // Where every noun is large, any may be the name of what the sentence is about.
-  const isSubject = (item: StatementItem) => context.isName(item) || (largeNouns && item.capitalised);
+  // Where every noun is large, any may be the name of what the sentence is about, unless it has a name of its own.
+  const isSubject = (item: StatementItem, at: number, isOfName: boolean) =>
+    context.isName(item) || (largeNouns && !isOfName && item.capitalised && at >= start);
+  const start = source.findLastIndex(({ gapBefore }, at) => at <= alignment.first && gapBefore !== "none");
   // Behind a comma another subject has its own clause.
   const end = source.findIndex(({ gapBefore }, at) => at > alignment.last && gapBefore !== "none");
   // "Opened in 1992, the Centenary Bridge": a participle that opens the sentence has its subject behind the comma.
@@ -44,12 +47,14 @@ export function resolveReferences(
     form !== undefined &&
     !source.slice(0, end).some(({ gapBefore, helping }, at) => helping || (at > 0 && gapBefore !== "none"));
   const isWithin = (at: number) => end < 0 || at < end || (isOpening && participle.test(form.lower));
-  let rival: boolean | undefined;
-  const hasRival = () => {
-    rival ??= source.some(
-      (item, at) => !met.has(at) && item.content && ((isSubject(item) && isWithin(at)) || at < topicEnd),
-    );
-    return rival;
+  const rivals = new Map<boolean, boolean>();
+  const hasRivalOf = (isOfName: boolean) => {
+    const known = rivals.get(isOfName);
+    const isRival = (item: StatementItem, at: number) =>
+      !met.has(at) && item.content && ((isSubject(item, at, isOfName) && isWithin(at)) || at < topicEnd);
+    const has = known ?? source.some(isRival);
+    rivals.set(isOfName, has);
+    return has;
   };
   // "For the tile cutter, the deposit is £80" tells of what it opens with.
   const comma = source.findIndex(({ gapBefore }) => gapBefore === "comma");
@@ -61,6 +66,8 @@ export function resolveReferences(
     if (content.length === 0 || content.length > LONGEST) continue;
     const items = content.map((at) => claim[at]!);
     if (items.some((item, at) => item.value !== null && !isLabel(items, at))) continue;
+    const hasRival = () =>
+      hasRivalOf(largeNouns && items.every((item) => item.value !== null || context.isNamedSo(item)));
     const left = sure.findLast((pair) => pair.claim < run[0]!);
     const right = sure.find((pair) => pair.claim > run.at(-1)!);
     const from = left?.source ?? -1;
@@ -90,6 +97,14 @@ export function resolveReferences(
       !isAmong(items, source) &&
       heads().some((head) => isNamed([...items, head!], false)) &&
       !hasRival();
+    // "Jamie Pell's corner" beside "Pell's corner", where the source knows one Pell.
+    const isFirstName = () => {
+      const [first] = items;
+      const family = right?.claim === run.at(-1)! + 1 && right.match === "same" ? claim[right.claim] : undefined;
+      if (items.length > 1 || !first?.capitalised || !family?.capitalised || family.value !== null) return false;
+      const known = context.firstNames(family);
+      return known.size === 1 && known.has(first.lower) && !source[right!.source - 1]?.capitalised;
+    };
     const isSpeaker = () => between.some(({ lower }) => speakerWords.has(lower));
     const opensParagraph = () => context.opening?.holds(items) === true && standTogether(items, context.opening.items);
     const isOfLabel = () =>
@@ -103,7 +118,8 @@ export function resolveReferences(
       (isNamed(items, hasReference) && (hasReference || lacksSubject() || isNew())) ||
       (isSpeaker() && ((context.isOneVoice && context.isNamedAnywhere(items)) || opensParagraph())) ||
       isOfLabel() ||
-      isQualified();
+      isQualified() ||
+      isFirstName();
     if (isResolved) {
       for (const at of content) resolved.add(at);
     }
@@ -152,6 +168,13 @@ export function resolveReferences(
     while (at > 0 && source[at]!.content && !source[at]!.capitalised && source[at]!.gapBefore === "none") at -= 1;
     return possessives.has(source[at]!.lower);
   }
+}
+
+/** "Room 4: 90 euros", "Room 4, 90 euros", unlike "wait, until" and what says all of a claim before its first comma. */
+function isLine({ source, pairs }: Alignment): boolean {
+  const end = source.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
+  if (!pairs.some((pair) => pair.source >= end && !isLoose(pair.match))) return false;
+  return source[end]?.gapBefore === "clause" || source.slice(end, end + 2).some(({ value }) => value !== null);
 }
 
 function isNounBehindAdjective(items: readonly StatementItem[], at: number): boolean {

@@ -70,7 +70,7 @@ export class SentenceContext {
   readonly #from: number;
   #before: readonly NamedSentence[] | undefined;
   /** Whether an item of this sentence is part of a name. */
-  readonly isName: (item: StatementItem) => boolean;
+  readonly isName: (item: Range) => boolean;
 
   constructor(source: SourceText, index: number) {
     this.#source = source;
@@ -113,6 +113,31 @@ export class SentenceContext {
   /** True when only one party speaks in the source, so that "we" is always the same. */
   get isOneVoice(): boolean {
     return !voicesOf(this.#source).has(this.#from) && !QUOTES.test(this.#source.sentences[this.#index]!.text);
+  }
+
+  /** Whether a word is part of a name where its source says it. */
+  isNamedSo({ stem }: StatementItem): boolean {
+    const { places, words } = this.#source;
+    return (places.get(stem) ?? []).slice(0, MOST_PLACES).some((place) => {
+      const [before, word] = [words[place - 1], words[place]!];
+      if (!word.capitalised) return false;
+      // "Der Router Lumo": a noun right behind a noun.
+      const isBehindNoun = before?.capitalised === true && !before.stop && before.end + 1 === word.start;
+      return isBehindNoun || contextOf(this.#source, word.sentence).isName(word);
+    });
+  }
+
+  /** The names that stand right in front of a name anywhere in its source: the first names of a family. */
+  firstNames({ stem }: StatementItem): ReadonlySet<string> {
+    const { places, words } = this.#source;
+    const found = new Set<string>();
+    for (const place of (places.get(stem) ?? []).slice(0, MOST_PLACES)) {
+      const [before, name] = [words[place - 1], words[place]!];
+      if (before?.sentence !== name.sentence || !before.capitalised || before.stop) continue;
+      if (this.#source.partOf(name.sentence).from !== this.#from) continue;
+      if (contextOf(this.#source, name.sentence).isName(before)) found.add(before.lower);
+    }
+    return found;
   }
 
   /** Whether all items stand together in some sentence of the source. */
@@ -167,7 +192,7 @@ const voicesOf = readOnce(({ text, parts }: SourceText) => {
 });
 
 /** Whether an item of a span is part of a name, by how the source writes its words. */
-export function namesIn(span: ComparedSpan, source: SourceText): (item: StatementItem) => boolean {
+export function namesIn(span: ComparedSpan, source: SourceText): (item: Range) => boolean {
   const known = knownNames(span);
   return ({ start, end }) => {
     known.names ??= findNames(span.text, { language: source.language, reference: evidenceOf(source) });

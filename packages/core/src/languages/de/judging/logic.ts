@@ -34,6 +34,8 @@ export const logic: LogicWords = {
   step: wordSet("um"),
   and: wordSet("und sowie"),
   but: wordSet("aber doch jedoch"),
+  rather: wordSet("sondern"),
+  then: wordSet("dann danach anschließend"),
   also: wordSet("auch ebenfalls ebenso gleichfalls gleiche gleichen beide beiden"),
   or: wordSet("oder beziehungsweise bzw"),
   one: wordSet("ein eine einer eines einem einen"),

@@ -34,6 +34,8 @@ export const logic: LogicWords = {
   step: wordSet("by"),
   and: wordSet("and"),
   but: wordSet("but"),
+  rather: wordSet("but"),
+  then: wordSet("then afterwards"),
   also: wordSet("also likewise both same similarly"),
   or: wordSet("or"),
   one: wordSet("one"),

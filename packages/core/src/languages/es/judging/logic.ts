@@ -32,6 +32,8 @@ export const logic: LogicWords = {
   step: new Set(),
   and: wordSet("y e"),
   but: wordSet("pero"),
+  rather: wordSet("sino"),
+  then: wordSet("luego después entonces"),
   also: wordSet("también tampoco asimismo igualmente misma mismo ambos ambas"),
   or: wordSet("o u"),
   one: wordSet("uno una"),

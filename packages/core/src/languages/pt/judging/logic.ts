@@ -30,6 +30,8 @@ export const logic: LogicWords = {
   step: new Set(),
   and: wordSet("e"),
   but: wordSet("mas porém"),
+  rather: wordSet("mas senão"),
+  then: wordSet("depois então"),
   also: wordSet("também tampouco igualmente mesma mesmo ambos ambas"),
   or: wordSet("ou"),
   one: wordSet("um uma"),
