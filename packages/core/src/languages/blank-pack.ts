@@ -172,6 +172,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   but: NOTHING,
   rather: NOTHING,
   then: NOTHING,
+  because: NOTHING,
   or: NOTHING,
   one: NOTHING,
   that: NOTHING,

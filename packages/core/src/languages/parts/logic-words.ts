@@ -42,6 +42,8 @@ export interface LogicWords {
   readonly rather: ReadonlySet<string>;
   /** "Then": what stands behind it comes later. */
   readonly then: ReadonlySet<string>;
+  /** Words that tell why when "that" stands behind them: "ya que", "given that". */
+  readonly because: ReadonlySet<string>;
   /** "Also", "both": what holds for one holds for another as well. */
   readonly also: ReadonlySet<string>;
   /** "Or". */

@@ -32,9 +32,14 @@ export function differencesOf(
   isInstruction = false,
 ): Differences {
   const { judging } = language;
-  const { free, prepositions } = judging.logic;
+  const { attributing, free, prepositions } = judging.logic;
   const { claim, source, pairs, added, skipped } = alignment;
-  const forgiven = forgivenOf(claim, added, resolved, (word) => free.has(word) || prepositions.has(word));
+  const forgiven = forgivenOf(
+    claim,
+    added,
+    resolved,
+    (word) => free.has(word) || prepositions.has(word) || attributing.has(word),
+  );
   // "On the Basic plan, …" beside "Basic plan: …".
   const first = pairs[0]?.claim ?? 0;
   if (namesLabel(alignment) && claim.slice(0, first).every(({ content }) => !content)) {

@@ -33,6 +33,9 @@ export function deniedPart(
   const to = source.findIndex(({ lower }, at) => at > from && logic.rather.has(lower));
   if (from < 0 || to < 0 || to - from > REACH || claim.some(isNegation)) return NOTHING;
   if (source.slice(from + 1).some(isNegation)) return NOTHING;
+  // "Not at home but in the tent", unlike "does not pay, but asks": there the verb in front is denied.
+  const [one, other] = [source[from + 1]!.lower, source[to + 1]?.lower ?? ""];
+  if (one !== other && !(logic.prepositions.has(one) && logic.prepositions.has(other))) return NOTHING;
   const isSaid = (pair: ItemPair) => pair.source > from && pair.source < to && claim[pair.claim]!.content;
   if (pairs.some(isSaid) || !pairs.some((pair) => pair.source > to && claim[pair.claim]!.content)) return NOTHING;
   return new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));

@@ -18,6 +18,8 @@ const ALWAYS: LogicWord = { class: "quantifier", sense: "always" };
 /** "Einer der beiden", of which "beide" says more. */
 const ONE_OF: LogicWord = { class: "quantifier", sense: "one of" };
 
+const BECAUSE: LogicWord = { class: "cause", sense: "b" };
+
 type Row = readonly StatementItem[];
 
 /** An item as the words around it make it: some small words say something else, or nothing, beside others. */
@@ -46,7 +48,10 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   ) {
     return { ...item, logic: ONE_OF };
   }
-  const { particles } = language.judging;
+  const { logic, particles } = language.judging;
+  if (logic.because.has(item.lower) && logic.that.has(items[at + 1]?.lower ?? "")) {
+    return { ...item, logic: BECAUSE, content: false };
+  }
   if (
     isParticle(at, items, particles) ||
     isAmountLead(at, items, language) ||

@@ -23,7 +23,7 @@ export function resolveReferences(
 ): ReadonlySet<number> {
   const { claim, source, pairs, added } = alignment;
   const {
-    logic: { and, of, possessives, references },
+    logic: { and, attributing, of, possessives, references, that },
     roles: { determiners },
     speakerWords,
   } = language.judging;
@@ -105,6 +105,12 @@ export function resolveReferences(
       const known = context.firstNames(family);
       return known.size === 1 && known.has(first.lower) && !source[right!.source - 1]?.capitalised;
     };
+    // "…, according to Ortega" beside "Ortega said that …".
+    const isTeller = () => {
+      const told = Math.min(...sure.map((pair) => pair.source));
+      if (!attributing.has(claim[run[0]!]!.lower) || !that.has(source[told - 1]?.lower ?? "")) return false;
+      return standTogether(items, source.slice(0, told));
+    };
     const isSpeaker = () => between.some(({ lower }) => speakerWords.has(lower));
     const opensParagraph = () => context.opening?.holds(items) === true && standTogether(items, context.opening.items);
     const isOfLabel = () =>
@@ -114,12 +120,13 @@ export function resolveReferences(
       standTogether(items, context.label) &&
       !isAmong(items, source) &&
       !hasRival();
-    const isResolved =
-      (isNamed(items, hasReference) && (hasReference || lacksSubject() || isNew())) ||
-      (isSpeaker() && ((context.isOneVoice && context.isNamedAnywhere(items)) || opensParagraph())) ||
-      isOfLabel() ||
-      isQualified() ||
-      isFirstName();
+    const isResolved = attributing.has(claim[run[0]!]!.lower)
+      ? isTeller()
+      : (isNamed(items, hasReference) && (hasReference || lacksSubject() || isNew())) ||
+        (isSpeaker() && ((context.isOneVoice && context.isNamedAnywhere(items)) || opensParagraph())) ||
+        isOfLabel() ||
+        isQualified() ||
+        isFirstName();
     if (isResolved) {
       for (const at of content) resolved.add(at);
     }

@@ -36,6 +36,7 @@ export const logic: LogicWords = {
   but: wordSet("aber doch jedoch"),
   rather: wordSet("sondern"),
   then: wordSet("dann danach anschließend"),
+  because: new Set(),
   also: wordSet("auch ebenfalls ebenso gleichfalls gleiche gleichen beide beiden"),
   or: wordSet("oder beziehungsweise bzw"),
   one: wordSet("ein eine einer eines einem einen"),

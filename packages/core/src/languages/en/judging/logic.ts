@@ -36,6 +36,7 @@ export const logic: LogicWords = {
   but: wordSet("but"),
   rather: wordSet("but"),
   then: wordSet("then afterwards"),
+  because: wordSet("given"),
   also: wordSet("also likewise both same similarly"),
   or: wordSet("or"),
   one: wordSet("one"),

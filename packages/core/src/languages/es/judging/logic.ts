@@ -34,6 +34,7 @@ export const logic: LogicWords = {
   but: wordSet("pero"),
   rather: wordSet("sino"),
   then: wordSet("luego después entonces"),
+  because: wordSet("ya puesto dado"),
   also: wordSet("también tampoco asimismo igualmente misma mismo ambos ambas"),
   or: wordSet("o u"),
   one: wordSet("uno una"),

@@ -32,6 +32,7 @@ export const logic: LogicWords = {
   but: wordSet("mas porém"),
   rather: wordSet("mas senão"),
   then: wordSet("depois então"),
+  because: wordSet("já visto dado"),
   also: wordSet("também tampouco igualmente mesma mesmo ambos ambas"),
   or: wordSet("ou"),
   one: wordSet("um uma"),
