@@ -218,6 +218,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
     subject: NOTHING,
     toward: NOTHING,
     clitics: NOTHING,
+    openEnding: null,
     mutual: NOTHING,
     lightVerbs: NOTHING,
     other: NOTHING,

@@ -24,6 +24,8 @@ export interface RoleCues {
   readonly toward: ReadonlySet<string>;
   /** Small words right before a verb that take up what is acted upon: "la luz la paga el inquilino". */
   readonly clitics: ReadonlySet<string>;
+  /** How verbs end with which several act, and nouns whose article tells no role: "Katzen dürfen Mieter halten", "der Beklagten". */
+  readonly openEnding: RegExp | null;
   /** Verbs that say the same with both sides changed: whoever meets me is met by me. */
   readonly mutual: ReadonlySet<string>;
   /** Verbs that say little without what follows them: "took eleven hours" and "took part" are two things. */

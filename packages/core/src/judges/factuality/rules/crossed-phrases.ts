@@ -42,6 +42,14 @@ function crossesPhrase({ alignment: { claim, source, pairs }, language }: LaidCl
     const own = claim[pair.claim]!.content ? leadOf(claim, pair.claim) : undefined;
     return own !== undefined && own === leadOf(source, pair.source);
   });
+  // "Buys from students" beside "buys and sells to students".
+  const isLedOtherwise = ({ claim: at, source: place }: ItemPair) => {
+    const [own, theirs] = claim[at]!.content ? [leadOf(claim, at), leadOf(source, place)] : [];
+    if (own === undefined || theirs === undefined || own === theirs || logic.of.has(theirs)) return false;
+    const before = pairs.findLast((pair) => pair.claim < at && claim[pair.claim]!.content)?.source ?? place;
+    return source.slice(before, place).some(({ lower }) => logic.and.has(lower) || logic.but.has(lower));
+  };
+  if (pairs.some(isLedOtherwise)) return true;
   const isNamed = ({ claim: at }: ItemPair) => claim[at]!.capitalised || claim[at]!.value !== null;
   const areJoined = (one: ItemPair, other: ItemPair) =>
     source.slice(other.source, one.source).some(({ lower }) => logic.but.has(lower));

@@ -12,7 +12,7 @@ import { blockSwap } from "./shared/block-swap.ts";
 import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { eachOthersPlace } from "./shared/each-others-place.ts";
 import { isMovedPart } from "./shared/is-moved-part.ts";
-import { comparesOtherwise } from "./shared/turns.ts";
+import { comparesOtherwise, keepsParts } from "./shared/turns.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
 const MIN_CONTENT = 3;
@@ -24,7 +24,7 @@ export const exchanged: ContradictionRule = {
   kind: "contradiction",
   issueType: "ROLE",
   find: (laid) =>
-    comparesOtherwise(laid)
+    comparesOtherwise(laid) || keepsParts(laid)
       ? undefined
       : (inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid)),
 };

@@ -19,4 +19,4 @@ function contradictedDate(laid: LaidClaim): Contradiction | undefined {
   return otherValue(laid, (own) => "date" in own);
 }
 
-const DURATIONS: ReadonlySet<string> = new Set(["day", "week", "month", "year", "decade"]);
+const DURATIONS: ReadonlySet<string> = new Set(["min", "h", "hour", "day", "week", "month", "year", "decade"]);

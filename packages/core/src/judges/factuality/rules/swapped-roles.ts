@@ -15,7 +15,7 @@ import { isNegation } from "./shared/negation-balance.ts";
 import { isSame } from "./shared/places.ts";
 import { isDeterminer, isSmall } from "./shared/role-words.ts";
 import { isPronoun, type Roles, rolesAround } from "./shared/roles-around.ts";
-import { comparesOtherwise, loneTurns } from "./shared/turns.ts";
+import { comparesOtherwise, keepsParts, loneTurns } from "./shared/turns.ts";
 
 const MIN_OVERLAP = 0.75;
 /** In long sentences the words around a verb belong to too many other phrases. */
@@ -58,7 +58,7 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
   const cues = language.judging.roles;
   if (namesNoAgent(pair.claim, language) || comparesAsEqual(alignment.claim)) return undefined;
   // "Not by lightning": who did it not is no swap.
-  if (comparesOtherwise(laid) || alignment.claim.some(isNegation)) return undefined;
+  if (comparesOtherwise(laid) || keepsParts(laid) || alignment.claim.some(isNegation)) return undefined;
   // "Half as many as B" beside "twice as many as A", "a day before" beside "a day later than".
   const isSaid = (item: StatementItem) => item.value === null || alignment.source.some((other) => isSame(item, other));
   const isTurn = ({ logic }: { readonly logic: LogicWord | undefined }) =>
@@ -77,7 +77,7 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     // "Laden Sie den Akku": somebody who is not named acts.
     if (meant.clause.some((word) => isPronoun(word, language))) continue;
-    if (isToldOf(said.agent, meant, pair, language)) continue;
+    if (isToldOf(said.agent, meant, pair, language) || isByOrderOfThings(said, meant, laid)) continue;
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
     const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;
     if (!(meant.named && said.named) && !isClear) continue;
@@ -87,6 +87,13 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     };
   }
   return undefined;
+}
+
+/** "Katzen dürfen Mieter halten": where order is free, it tells who acts among names alone. */
+function isByOrderOfThings(said: Roles, meant: Roles, { alignment, isOwnName }: LaidClaim): boolean {
+  if (!said.byOrder && !meant.byOrder) return false;
+  const isRole = ({ stem }: StatementItem) => said.agent.has(stem) || said.patient.has(stem);
+  return alignment.claim.some((item) => item.content && isRole(item) && !isOwnName(item));
 }
 
 /** "A dealer, who defends her brother": the clause opens with a word for the one before its comma. */
@@ -110,11 +117,18 @@ function isUnclear(
   at: { readonly claim: number; readonly source: number },
   language: LanguagePack,
 ): boolean {
-  const { by, clitics } = language.judging.roles;
+  const { by, clitics, passive, wordOrder } = language.judging.roles;
   const { logic, restatements } = language.judging;
   const isOther = (word: ComparedWord) =>
     !word.stop && !word.number && isSmall(word, claim) && !shared.has(word.stem) && !isInValue(word, claim);
   if (claim.words.slice(0, at.claim).some(isOther)) return true;
+  // "The music to words by Ann Lee".
+  const isOfNoun = (place: number) =>
+    by.has(claim.words[place]!.lower) &&
+    claim.words[place + 1]?.capital === true &&
+    !restatements.participle.test(claim.words[place - 1]?.lower ?? "");
+  const isPassive = claim.words.some(({ lower }) => passive.has(lower));
+  if (wordOrder === "fixed" && !isPassive && claim.words.some((_, place) => isOfNoun(place))) return true;
   return [
     { words: claim.words, verb: at.claim },
     { words: source.words, verb: at.source },

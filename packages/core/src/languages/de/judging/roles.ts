@@ -14,6 +14,7 @@ export const roles: RoleCues = {
   subject: wordSet("der"),
   toward: wordSet("an zu zum zur gegen als"),
   clitics: wordSet(""),
+  openEnding: /en$/u,
   mutual: wordSet(
     "treffen traf trafen getroffen heiraten heiratete geheiratet begegnen begegnete spielen spielte gespielt kämpfen kämpfte gleichen ähneln",
   ),

@@ -14,6 +14,7 @@ export const roles: RoleCues = {
   subject: wordSet(""),
   toward: wordSet("to from onto over than against"),
   clitics: wordSet(""),
+  openEnding: null,
   mutual: wordSet(
     "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal",
   ),

@@ -14,6 +14,7 @@ export const roles: RoleCues = {
   subject: wordSet(""),
   toward: wordSet("de del hasta contra ante que"),
   clitics: wordSet("lo la los las"),
+  openEnding: null,
   mutual: wordSet("encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó"),
   other: wordSet("en con para sobre tras desde mientras cuando porque como"),
   lightVerbs: wordSet("tomar tomó hacer hizo tener tuvo dar dio poner puso ir fue venir vino"),

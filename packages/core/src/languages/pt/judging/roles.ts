@@ -14,6 +14,7 @@ export const roles: RoleCues = {
   subject: wordSet(""),
   toward: wordSet("de do da para até contra que"),
   clitics: wordSet("o a os as lo la los las"),
+  openEnding: null,
   mutual: wordSet("encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou"),
   other: wordSet("em no na com sobre desde enquanto quando porque como"),
   lightVerbs: wordSet("tomar tomou fazer fez ter teve dar deu pôr pôs ir foi vir veio"),

@@ -35,6 +35,11 @@ export const crossedPhrases: RuleDescription = {
         source: "The bridge was closed to cars but stayed open to pedestrians.",
         text: "The bridge was closed to pedestrians but stayed open to cars.",
       },
+      {
+        language: "de",
+        source: "Der Laden kauft alte Räder an und verkauft sie an Studierende.",
+        text: "Der Laden kauft alte Räder von Studierenden.",
+      },
     ],
     miss: [
       {

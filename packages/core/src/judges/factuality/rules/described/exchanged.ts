@@ -134,6 +134,11 @@ export const exchanged: RuleDescription = {
         source: "Ni la alcaldesa ni el consejo apoyan el plan.",
         text: "El plan no lo apoyan ni el consejo ni la alcaldesa.",
       },
+      {
+        language: "es",
+        source: "Ana Lis escribió la letra y Borja Park compuso la música.",
+        text: "La música la compuso Borja Park y la letra la escribió Ana Lis.",
+      },
     ],
   },
 };

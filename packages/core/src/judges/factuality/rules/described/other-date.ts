@@ -86,6 +86,11 @@ export const otherDate: RuleDescription = {
         text: "El tribunal dictó la sentencia en mayo de 2019.",
       },
       { language: "en", source: "The shop is open every day except Sunday.", text: "The shop is open on Monday." },
+      {
+        language: "en",
+        source: "The train leaves Hull at 14:10 and reaches Leeds 55 minutes later.",
+        text: "The train reaches Leeds at 15:05.",
+      },
     ],
   },
 };

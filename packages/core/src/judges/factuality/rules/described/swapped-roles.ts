@@ -95,6 +95,26 @@ export const swappedRoles: RuleDescription = {
         source: "Frau Adler löste Herrn Brink als Vorsitzende ab.",
         text: "Herrn Brink löste Frau Adler als Vorsitzende ab.",
       },
+      {
+        language: "de",
+        source: "Mieter dürfen Katzen halten, aber keine Hunde.",
+        text: "Katzen dürfen Mieter halten.",
+      },
+      {
+        language: "de",
+        source: "Der Kläger unterlag der Beklagten in zweiter Instanz.",
+        text: "Der Beklagten unterlag der Kläger in zweiter Instanz.",
+      },
+      {
+        language: "de",
+        source: "Anna Lee schrieb den Text, Bo Park komponierte die Musik.",
+        text: "Die Musik komponierte Bo Park, den Text schrieb Anna Lee.",
+      },
+      {
+        language: "en",
+        source: "Ann Lee wrote the words and Bo Park composed the music.",
+        text: "Bo Park wrote the music to words by Ann Lee.",
+      },
     ],
   },
 };

@@ -15,6 +15,8 @@ export interface Roles {
   readonly receiver: ReadonlySet<string>;
   /** True with a name among all words before the verb of the clause, whether the other side mentions it or not. */
   readonly named: boolean;
+  /** Told by the order of two words without articles around a verb that fits both. */
+  readonly byOrder: boolean;
   /** The words of the clause. */
   readonly clause: readonly ComparedWord[];
 }
@@ -39,6 +41,9 @@ export function rolesAround(
   let mark: Mark | undefined;
   let isActorFirst = false;
   let isOpenNext = false;
+  let byOrder = false;
+  let actor = "";
+  let isOpenActor = false;
   for (let i = from; i < to; i += 1) {
     const word = words[i]!;
     if (i === verb || isInGap(clause, i) || isInValue(word, span)) {
@@ -52,7 +57,10 @@ export function rolesAround(
       // "die Besatzung der Aurora": behind a noun the article is a genitive and belongs to what stands before it.
       const isGenitive = cue === "subject" && i > from && words[i - 1]!.capitalised && i - 1 !== verb;
       // "dankte der Richterin": only the first one acts, the next one is a dative.
-      if (!isGenitive) mark = cue === "subject" && agent.size > 0 ? "object" : cue;
+      const isNext = cue === "subject" && agent.size > 0;
+      // "Der Beklagten unterlag der Kläger".
+      isOpenActor ||= isNext && !isGenitive && cues.openEnding?.test(actor) === true;
+      if (!isGenitive) mark = isNext ? "object" : cue;
       continue;
     }
     if (word.stop) {
@@ -67,6 +75,7 @@ export function rolesAround(
     else if (mark === "subject") {
       (passive ? patient : agent).add(word.stem);
       isActorFirst ||= i < verb;
+      actor = word.lower;
     } else if (mark === "toward") receiver.add(word.stem);
     else if (mark !== "other") {
       isOpenNext ||= i > verb && patient.size === 0;
@@ -78,7 +87,7 @@ export function rolesAround(
     // Then the order alone tells less: it counts where no article shows who acts and who is acted upon.
     const open = [...before, ...after];
     // "Der Firma gewährte die Bank den Kredit": with all three told, the first may be the one who gets it.
-    if (patient.size > 0 && isActorFirst && isOpenNext) agent.clear();
+    if (isOpenActor || (patient.size > 0 && isActorFirst && isOpenNext)) agent.clear();
     if (patient.size > 0 && agent.size === 0) for (const stem of open) agent.add(stem);
     else if (agent.size > 0 && patient.size === 0) for (const stem of open) patient.add(stem);
     else if (agent.size === 0 && patient.size === 0) {
@@ -86,6 +95,9 @@ export function rolesAround(
       // What did not happen often stands in front: "Eine Entschädigung zahlte die Firma nicht."
       const isNegated = words.slice(from, to).some(({ lower }) => isFronting(lower, language));
       if (!isNegated) orderNouns(groups, from, shared, agent, patient);
+      const [first, second] = groups;
+      const isOpenVerb = cues.openEnding?.test(words[(first?.at ?? 0) + 1]?.lower ?? "") === true;
+      byOrder = agent.size > 0 && isOpenVerb && first!.isBare && second?.isBare === true;
       if (agent.size === 0 && receiver.size > 0)
         for (const stem of groups[0]?.stems ?? []) if (shared.has(stem)) agent.add(stem);
     }
@@ -94,7 +106,7 @@ export function rolesAround(
     for (const stem of after) if (!agent.has(stem)) patient.add(stem);
   }
   const named = words.slice(from, verb).some((word) => word.capital && !word.stop && !word.number);
-  return { agent, patient, receiver, named, clause: words.slice(from, to) };
+  return { agent, patient, receiver, named, byOrder, clause: words.slice(from, to) };
 }
 
 function hasPassive(

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { LogicClass, LogicWord } from "../../../../languages/parts/logic-words.ts";
 import { readOnce } from "../../../../text/read-once.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
@@ -116,4 +117,25 @@ export function comparesOtherwise({ plain: { claim, source } }: LaidClaim): bool
     items.filter(({ logic }) => logic?.class === "comparison" && "ml".includes(logic.sense));
   const isComparison = claim.some(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
   return isComparison && compared(claim).length !== compared(source).length;
+}
+
+/** "The music was composed by Bo Park, the words by Ann Lee": each part says what one part of the sentence says, and they have changed their order. */
+export function keepsParts({ plain: { claim, source }, language }: LaidClaim): boolean {
+  const [own, theirs] = [partsOf(claim, language), partsOf(source, language)];
+  const isWithin = (part: Row, whole: Row) => part.every((item) => whole.some((other) => isSame(item, other)));
+  const places = own.map((part) => (part.length > 1 ? theirs.findIndex((whole) => isWithin(part, whole)) : -1));
+  const isMoved = places.some((place, at) => at > 0 && place < places[at - 1]!);
+  return isMoved && !places.includes(-1) && new Set(places).size === own.length;
+}
+
+/** The content between commas, "and" and "but"; "Salt and Silver" is one name. */
+function partsOf(items: Row, { judging: { logic } }: LanguagePack): readonly Row[] {
+  const parts: StatementItem[][] = [[]];
+  items.forEach((item, at) => {
+    const isName = items[at - 1]?.capitalised === true && items[at + 1]?.capitalised === true;
+    const isJoin = (logic.and.has(item.lower) || logic.but.has(item.lower)) && !isName;
+    if (isJoin || item.gapBefore !== "none") parts.push([]);
+    if (item.content) parts.at(-1)!.push(item);
+  });
+  return parts.filter(({ length }) => length > 0);
 }
