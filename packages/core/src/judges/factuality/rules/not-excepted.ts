@@ -4,6 +4,7 @@ import { isNegation } from "./shared/negation-balance.ts";
 
 const MIN_SHARE = 0.8;
 const MIN_MATCHED = 3;
+const REACH = 3;
 
 export const notExcepted: ContradictionRule = {
   id: "not-excepted",
@@ -16,7 +17,8 @@ export const notExcepted: ContradictionRule = {
 function includedException(laid: LaidClaim): Contradiction | undefined {
   const { alignment, differences, isAnchored, matched, share, span } = laid;
   const { claim, source, pairs } = alignment;
-  if (share < MIN_SHARE || matched < MIN_MATCHED || !isAnchored || differences.other.length > 0) return undefined;
+  if (share < MIN_SHARE || matched < MIN_MATCHED || !isAnchored) return undefined;
+  if (differences.other.length > 0) return undefined;
   if (claim.some((item) => isNegation(item) || item.logic?.class === "exception")) return undefined;
   const isExcepting = (at: number) => source[at]!.logic?.class === "exception" && source[at]!.logic!.sense === "x";
   const skipped = [...differences.logicSkipped, ...differences.logicChanged.map((pair) => pair.source)];
@@ -31,6 +33,9 @@ function includedException(laid: LaidClaim): Contradiction | undefined {
   // "Except the glass ones, which must be cleaned": of those the sentence goes on to say something else.
   if (end >= 0 && pairs.some((pair) => pair.source >= end && claim[pair.claim]!.content)) return undefined;
   const places = met.map((pair) => pair.claim);
+  // "Including the one in Duluth"; any other word of its own may say something else of it.
+  const first = Math.min(...places);
+  if (differences.added.some((at) => at > first || at < first - REACH)) return undefined;
   return {
     claim: {
       start: claim[Math.min(...places)]!.start - span.start,

@@ -139,6 +139,12 @@ export const exchanged: RuleDescription = {
         source: "Ana Lis escribió la letra y Borja Park compuso la música.",
         text: "La música la compuso Borja Park y la letra la escribió Ana Lis.",
       },
+      { language: "en", source: "Sheila is taller than Rob but shorter than Tim.", text: "Tim is taller than Sheila." },
+      {
+        language: "de",
+        source: "Sheila ist größer als Rob, aber kleiner als Tim.",
+        text: "Rob ist kleiner als Sheila.",
+      },
     ],
   },
 };

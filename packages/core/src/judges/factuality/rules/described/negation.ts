@@ -158,6 +158,16 @@ export const negation: RuleDescription = {
         source: "Alle Eingeladenen kamen, nur die Lindgrens nicht.",
         text: "Nicht alle Eingeladenen kamen.",
       },
+      {
+        language: "en",
+        source: "The witness recognised the driver, but the driver did not recognise her.",
+        text: "The driver was recognised by the witness.",
+      },
+      {
+        language: "es",
+        source: "La testigo reconoció al conductor, pero el conductor no la reconoció a ella.",
+        text: "Al conductor lo reconoció la testigo.",
+      },
     ],
   },
 };

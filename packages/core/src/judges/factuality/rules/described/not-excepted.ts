@@ -45,6 +45,11 @@ export const notExcepted: RuleDescription = {
         source: "Zwei der drei Aufzüge sind außer Betrieb.",
         text: "Einer der drei Aufzüge ist in Betrieb.",
       },
+      {
+        language: "en",
+        source: "Parents must pay for lunch unless they receive benefits.",
+        text: "Lunch is free for parents who receive benefits.",
+      },
     ],
   },
 };

@@ -20,7 +20,7 @@ export function mayBeBothTrue(laid: LaidClaim): boolean {
   const isNumber = ({ claim: at, source: place }: ItemPair) =>
     claim[at]!.logic!.class === "quantifier" && source[place]!.logic!.class === "quantifier";
   if (laid.differences.logicChanged.some(isNumber)) return true;
-  return isDeniedInOtherWords(laid) || isUnderAnother(laid) || isOfThePast(laid);
+  return isDeniedInOtherWords(laid) || isUnderAnother(laid) || isOfThePast(laid) || isSaidTwice(laid);
 }
 
 /** "Without a passport" beside "only with a passport". */
@@ -81,4 +81,17 @@ function isOfThePast({ alignment: { claim, source, pairs }, differences }: LaidC
   });
   const isOther = ({ claim: at, match }: ItemPair) => match === "inflected" && !claim[at]!.capitalised;
   return tellsChange && (differences.added.length > 0 || pairs.some(isOther));
+}
+
+/** "She recognised him, but he did not recognise her": what is denied in one part is said in another. */
+function isSaidTwice({ alignment: { claim, source } }: LaidClaim): boolean {
+  const at = source.findIndex(isNegation);
+  const denied = source.find((item, place) => place > at && item.content);
+  if (at < 0 || denied === undefined || claim.some(isNegation)) return false;
+  const isIt = (item: StatementItem) => item.content && item !== denied && item.stem === denied.stem;
+  return source.slice(0, at).some((item, place) => isIt(item) && isParted(source, place, at));
+}
+
+function isParted(items: Row, from: number, to: number): boolean {
+  return items.slice(from + 1, to + 1).some(({ gapBefore }) => gapBefore !== "none");
 }

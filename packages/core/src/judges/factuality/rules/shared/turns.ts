@@ -113,10 +113,9 @@ export function isOfTwoParts({ alignment: { source, pairs }, language }: LaidCla
 
 /** "More points than B, but fewer than C": which of two comparisons a claim turns round is open. */
 export function comparesOtherwise({ plain: { claim, source } }: LaidClaim): boolean {
-  const compared = (items: Row) =>
-    items.filter(({ logic }) => logic?.class === "comparison" && "ml".includes(logic.sense));
-  const isComparison = claim.some(({ logic }) => logic?.class === "comparison" && logic.sense === "t");
-  return isComparison && compared(claim).length !== compared(source).length;
+  const count = (items: Row, senses: string) =>
+    items.filter(({ logic }) => logic?.class === "comparison" && senses.includes(logic.sense)).length;
+  return count(claim, "t") > 0 && ["ml", "t"].some((senses) => count(claim, senses) !== count(source, senses));
 }
 
 /** "The music was composed by Bo Park, the words by Ann Lee": each part says what one part of the sentence says, and they have changed their order. */
