@@ -43,7 +43,6 @@ function nameFilling({ isOwnName, isTheirName, opening, plain: { claim }, source
     isRival: (own, theirs) => theirs.value === null && isTheirName(theirs) && !areAkin(own.lower, theirs.lower),
     mayBe: (run) => run[0] !== opening && run.every((at) => source.places.has(claim[at]!.stem)),
     isRun: true,
-    isFree: () => false,
     needsContent: true,
   };
 }

@@ -22,8 +22,6 @@ export interface Filling {
   readonly mayBe: (run: readonly number[], unsaid: number) => boolean;
   /** A name has several words; of others each stands alone. */
   readonly isRun: boolean;
-  /** What is opposite to a word of its own is so in whatever order. */
-  readonly isFree: (own: StatementItem) => boolean;
   /** A word of its own beside the place, rather than "is" or "only". */
   readonly needsContent: boolean;
 }
@@ -84,19 +82,13 @@ function isPlace(laid: LaidClaim, run: readonly number[], rival: readonly number
   if (!anchors.some((item) => (filling.needsContent ? item.content : isTelling(item)))) return false;
   // "60 percent fell to the county, the rest to the club": what the claim says first stands behind it.
   const isBehind = claim
-    .slice(0, filling.isFree(claim[run[0]!]!) ? 0 : run[0])
+    .slice(0, run[0])
     .some((item) => item.content && source.findIndex((other) => isSame(item, other)) > rival.at(-1)!);
   if (isBehind) return false;
-  const { one, prepositions } = language.judging.logic;
-  if (!filling.isRun) {
-    // "Joining Porto" beside "leaving for Porto".
-    const next = (items: readonly StatementItem[], at: number) =>
-      items.slice(at + 1, at + 2).find(({ lower }) => prepositions.has(lower))?.lower;
-    return claim[run[0]!]!.value !== null || next(claim, run[0]!) === next(source, rival[0]!);
-  }
+  if (!filling.isRun) return true;
   // "Juventus" may be "the Italians", and "Jane" and "Smith" one person.
   const before = source[rival[0]! - 1]?.lower ?? "";
-  if (language.judging.roles.determiners.has(before) && !one.has(before)) return false;
+  if (language.judging.roles.determiners.has(before) && !language.judging.logic.one.has(before)) return false;
   return !contextOf(laid.source, laid.sentence).isNamedAnywhere([claim[run[0]!]!, source[rival[0]!]!]);
 }
 

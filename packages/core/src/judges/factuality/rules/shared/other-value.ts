@@ -82,7 +82,6 @@ function valueFilling(laid: LaidClaim, isMine: (own: Value, theirs: Value) => bo
       return !isBareNumber(claim, at!) && !isSaid && (unsaid === 0 || isNowhere);
     },
     isRun: false,
-    isFree: () => false,
     needsContent: false,
   };
 }
