@@ -168,6 +168,11 @@ export const negation: RuleDescription = {
         source: "La testigo reconoció al conductor, pero el conductor no la reconoció a ella.",
         text: "Al conductor lo reconoció la testigo.",
       },
+      {
+        language: "en",
+        source: "Rents fell in the city centre but rose in the suburbs.",
+        text: "Rents in the city centre did not rise.",
+      },
     ],
   },
 };

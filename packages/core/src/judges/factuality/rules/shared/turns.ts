@@ -100,15 +100,15 @@ function behindThan(claim: Row, source: Row): boolean {
 export function isOfTwoParts({ alignment: { source, pairs }, language }: LaidClaim): boolean {
   const { and, but } = language.judging.logic;
   const met = new Set(pairs.filter(({ match }) => match !== "other").map((pair) => pair.source));
-  let [known, unsaid, isLater, isOpen] = [0, 0, false, false];
+  const parts = [{ said: 0, unsaid: 0 }];
   source.forEach((item, at) => {
-    if (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)) [isLater, unsaid] = [known > 0, 0];
-    if (!item.content) return;
-    if (!met.has(at)) unsaid += item.value === null ? 1 : 0;
-    else if (isLater && unsaid > 0) isOpen = true;
-    else known += 1;
+    if (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)) parts.push({ said: 0, unsaid: 0 });
+    const part = parts.at(-1)!;
+    if (item.content && met.has(at)) part.said += 1;
+    else if (item.content && item.value === null) part.unsaid += 1;
   });
-  return isOpen;
+  const [, ...later] = parts.filter(({ said }) => said > 0);
+  return later.some(({ unsaid }) => unsaid > 0);
 }
 
 /** "More points than B, but fewer than C": which of two comparisons a claim turns round is open. */
