@@ -28,7 +28,11 @@ const envOf = (home = join(folder, "home")) => ({
   BELEG_HOME: home,
 });
 const beleg = (args: readonly string[], env = envOf()) => captureCli(args, { cwd: folder, env });
-const trust = (...more: string[]) => beleg(["trust", "--sample", "600", "-f", "json", "--no-store", ...more]);
+const measured = (sample: number, ...more: string[]) =>
+  beleg(["trust", "--sample", String(sample), "-f", "json", "--no-store", ...more]);
+/** As many claims as a rate takes; where no rate is looked at, a fifth of them will do. */
+const trust = (...more: string[]) => measured(600, ...more);
+const trustBriefly = (...more: string[]) => measured(120, ...more);
 const languageOf = (profile: TrustProfile, lang: string) => profile.languages.find((one) => one.lang === lang)!;
 
 describe("the labelled claims that come with Beleg", () => {
@@ -79,33 +83,33 @@ describe("beleg trust with a model", () => {
 
   test("stops at its budget with exit 3 and goes on with a larger one", async () => {
     server.answerWith(oracle(0.1));
-    const short = await trust("--max-calls", "20");
+    const short = await trustBriefly("--max-calls", "5");
     expect([short.code, short.stdout]).toEqual([3, ""]);
     expect(readdirSync(join(folder, "home", "trust")).filter((name) => name.endsWith(".json"))).toEqual([]);
-    expect((await trust()).code).toBe(0);
+    expect((await trustBriefly()).code).toBe(0);
   });
 
   test("keeps no record where the model could not be asked, and asks again the next time", async () => {
     server.answerWith(() => "I would rather not.");
-    const broken = await trust();
+    const broken = await trustBriefly();
     expect(broken.code).toBe(3);
     expect(broken.stderr).toContain("claims were not judged: no record is kept");
     server.answerWith(oracle(0.1));
-    const { code, stdout } = await trust();
+    const { code, stdout } = await trustBriefly();
     expect(code).toBe(0);
     expect((JSON.parse(stdout) as TrustProfile).languages.every(({ failed }) => failed === 0)).toBe(true);
   });
 
   test("names the line of a row that is none", async () => {
     writeFileSync(join(folder, "own.jsonl"), `${JSON.stringify({ id: "a", lang: "en", source: "A.", claims: [] })}\n`);
-    const { code, stderr } = await trust("--data", "own.jsonl");
+    const { code, stderr } = await trustBriefly("--data", "own.jsonl");
     expect(code).toBe(2);
     expect(stderr).toContain("own.jsonl: line 1: claims");
   });
 
   test("killed and called again, it ends with the same bytes", async () => {
     server.answerWith(oracle(0.1, 20));
-    const args = [BELEG, "trust", "--sample", "600", "-f", "json", "-j", "4", "--no-cache", "--no-store"];
+    const args = [BELEG, "trust", "--sample", "240", "-f", "json", "-j", "4", "--no-cache", "--no-store"];
     const run = async (home: string, killAt?: number) => {
       const child = spawnNode(args, {
         cwd: folder,
@@ -230,7 +234,7 @@ describe("a judge that was measured and found wanting", () => {
 
   test("a profile of another version, or a damaged one, vouches for nothing", async () => {
     server.answerWith(oracle(0.1));
-    await trust();
+    await trustBriefly();
     const file = join(
       folder,
       "home",

@@ -9,7 +9,7 @@ export async function withWorker(
   env: Record<string, string>,
   work: () => Promise<void>,
 ): Promise<void> {
-  const { values } = await loadSettings({ cwd, env, flags: {} });
+  const { values } = await loadSettings({ cwd, env: { BELEG_WARM_UP: "false", ...env }, flags: {} });
   const stop = new AbortController();
   const working = runWorker(store, { settings: values, signal: stop.signal, cwd });
   try {
