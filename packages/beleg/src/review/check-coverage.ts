@@ -5,7 +5,7 @@ import type { RerankRunRow, Store, TenantStore } from "../store/index.ts";
 import { COVERAGE_TIMEOUT_MS, runCoverage } from "./run-coverage.ts";
 
 /** How patiently coverage is watched; the defaults are 30 s and 600 s. */
-export interface CoverageOptions {
+interface CoverageOptions {
   readonly clock: Clock;
   readonly delay: Delay;
   readonly intervalMs?: number | undefined;

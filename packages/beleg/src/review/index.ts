@@ -1,6 +1,6 @@
 export { addSourceContent, reportFailedContent } from "./add-source-content.ts";
 export { announceExpiring } from "./announce-expiring.ts";
-export { type CoverageOptions, checkCoverage } from "./check-coverage.ts";
+export { checkCoverage } from "./check-coverage.ts";
 export { decideReview } from "./decide-review.ts";
 export type { HumanDecision } from "./decision-of.ts";
 export { expireReview } from "./expire-review.ts";
