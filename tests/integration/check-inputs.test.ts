@@ -26,6 +26,8 @@ const rows = (...list: readonly object[]) => list.map((row) => `${JSON.stringify
 /** A check of facts in English. */
 const check = (...argv: readonly string[]) =>
   captureCli(["check", "--dimensions", "factuality", "--locale", "en", ...argv], { cwd: folder });
+/** The same on one thread: each takes as long to start as dozens of texts. */
+const checkInTurn = (...argv: readonly string[]) => check("-j", "1", ...argv);
 
 describe("documents", () => {
   it.each([
@@ -145,7 +147,7 @@ describe("records", () => {
   it("take contexts as texts and as retrievers' objects, beside sources", async () => {
     const contexts = ["Lyon is a city.", { page_content: article, metadata: { page: 3 } }, { id: "c", text: "Nice." }];
     await put({ "cases.jsonl": rows({ contexts, sources: [{ id: "s", text: "Nantes." }], summary_text: wrong }) });
-    const { stdout } = await check("--input", "cases.jsonl");
+    const { stdout } = await checkInTurn("--input", "cases.jsonl");
     expect(JSON.parse(stdout).factuality.details.claims[0].evidence.source_id).toBe("context-2");
   });
 
@@ -155,7 +157,7 @@ describe("records", () => {
     [{ contexts: ["x", { id: "s", text: "y" }], sources: [{ id: "s", text: "z" }] }, /cases\.jsonl:1.*id of its own/],
   ])("refuse contexts %j by their place", async (row, message) => {
     await put({ "cases.jsonl": rows({ ...row, summary_text: wrong }) });
-    const { code, stderr } = await check("--input", "cases.jsonl");
+    const { code, stderr } = await checkInTurn("--input", "cases.jsonl");
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
@@ -163,10 +165,10 @@ describe("records", () => {
   it("are found by file, line and case id in annotations and SARIF", async () => {
     const good = { article_text: article, summary_text: article };
     await put({ "cases.jsonl": rows(good, { id: "bad", article_text: article, summary_text: `\n${wrong}` }, good) });
-    const { stdout } = await check("--input", "cases.jsonl", "-f", "github");
+    const { stdout } = await checkInTurn("--input", "cases.jsonl", "-f", "github");
     expect(stdout).toMatch(/^::error file=cases\.jsonl,line=2,endLine=2,title=factuality%3A NUMBER \(bad\)::/);
     expect(stdout).toContain("%0Asummary_text:2:29 “69 million”%0A");
-    const sarif = JSON.parse((await check("--input", "cases.jsonl", "-f", "sarif")).stdout);
+    const sarif = JSON.parse((await checkInTurn("--input", "cases.jsonl", "-f", "sarif")).stdout);
     const [result] = sarif.runs[0].results;
     expect(result.locations[0].physicalLocation).toMatchObject({
       artifactLocation: { uri: "cases.jsonl" },
@@ -180,7 +182,7 @@ describe("records", () => {
 
   it("without an id are called after their place", async () => {
     await put({ "cases.jsonl": rows({ summary_text: wrong }, { summary_text: wrong }), "article.pdf": pdfOf(article) });
-    const { stdout } = await check("--input", "cases.jsonl", "--source", "article.pdf", "-f", "github");
+    const { stdout } = await checkInTurn("--input", "cases.jsonl", "--source", "article.pdf", "-f", "github");
     expect(stdout).toContain("(cases.jsonl%3A2)::");
     expect(stdout).toContain("[article.pdf#page=1:1:33]");
   });
@@ -197,14 +199,14 @@ describe("nothing to check", () => {
   ])("%s is refused, not passed", async (_name, argv, message) => {
     await put({ "article.txt": article, "wrong.txt": wrong, "empty.txt": "", "texts/blank.txt": " \n\t\n" });
     await put({ "empty.jsonl": "\n\n", "empty.json": "[]" });
-    const { code, stdout, stderr } = await check(...argv);
+    const { code, stdout, stderr } = await checkInTurn(...argv);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(message);
   });
 
   it("an empty source beside others is left aside", async () => {
     await put({ "sources/a.txt": article, "sources/b.txt": "", "wrong.txt": wrong });
-    expect((await check("--source", "sources", "wrong.txt", "-q")).code).toBe(1);
+    expect((await checkInTurn("--source", "sources", "wrong.txt", "-q")).code).toBe(1);
   });
 
   it("a record with an empty text is incomplete, and those around it are judged", async () => {
@@ -214,20 +216,28 @@ describe("nothing to check", () => {
         { article_text: article, summary_text: wrong },
       ),
     });
-    const pretty = await check("--input", "cases.jsonl", "-f", "pretty");
+    const pretty = await checkInTurn("--input", "cases.jsonl", "-f", "pretty");
     expect(pretty.code).toBe(3);
     expect(pretty.stdout).toMatch(/^INCOMPLETE .* there is no text to check$/m);
     expect(pretty.stdout).toMatch(/^FAIL /m);
-    const compact = await check("--input", "cases.jsonl", "-f", "compact");
+    const compact = await checkInTurn("--input", "cases.jsonl", "-f", "compact");
     expect(JSON.parse(compact.stdout.split("\n")[0]!)).toMatchObject({ verdict: "incomplete", reason: "no_text" });
-    expect((await check("--input", "cases.jsonl", "-f", "junit")).stdout).toMatch(/<error message="no text"\/>/);
+    expect((await checkInTurn("--input", "cases.jsonl", "-f", "junit")).stdout).toMatch(/<error message="no text"\/>/);
   });
 });
 
 describe("--fail-on off", () => {
   it("reports and fails nothing, and says that there was no gate", async () => {
     await put({ "article.txt": article, "wrong.txt": wrong });
-    const { code, stdout } = await check("--source", "article.txt", "wrong.txt", "--fail-on", "off", "-f", "pretty");
+    const { code, stdout } = await checkInTurn(
+      "--source",
+      "article.txt",
+      "wrong.txt",
+      "--fail-on",
+      "off",
+      "-f",
+      "pretty",
+    );
     expect(code).toBe(0);
     expect(stdout).toMatch(/^CHECKED {2}wrong\.txt {2}no gate: --fail-on is off$/m);
     expect(stdout).toMatch(/Contradicted by the source/);
@@ -240,7 +250,7 @@ describe("other tools' exports", () => {
   it("are checked with the preset of the tool, each finding by its row", async () => {
     await put({ "ragas.jsonl": rows(ragas), "ragas.csv": `response,contexts\n"${wrong}","['${article}']"\n` });
     for (const file of ["ragas.jsonl", "ragas.csv"]) {
-      const { code, stdout } = await check("--input", file, "--preset", "ragas", "-f", "github");
+      const { code, stdout } = await checkInTurn("--input", file, "--preset", "ragas", "-f", "github");
       expect(code).toBe(1);
       expect(stdout).toMatch(new RegExp(`^::error file=${file},line=1,`));
     }
@@ -248,7 +258,7 @@ describe("other tools' exports", () => {
 
   it("without the preset are recognised", async () => {
     await put({ "ragas.jsonl": rows(ragas) });
-    const { code, stderr } = await check("--input", "ragas.jsonl");
+    const { code, stderr } = await checkInTurn("--input", "ragas.jsonl");
     expect([code, stderr]).toEqual([2, expect.stringContaining("add --preset ragas")]);
   });
 
@@ -278,7 +288,7 @@ describe("other tools' exports", () => {
       "--resamples",
       "20",
     ];
-    const { code, stdout } = await captureCli([...argv, "-f", "json"], { cwd: folder });
+    const { code, stdout } = await captureCli([...argv, "-f", "json", "-j", "1"], { cwd: folder });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ coverage: { judged: 2, abstained: 0 } });
     await put({ "broken.jsonl": rows({ id: "1", contexts: [3], summary_text: wrong }) });

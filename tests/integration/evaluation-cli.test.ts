@@ -18,8 +18,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => captureCli(args, { cwd: folder });
+/** Judges on one thread, unless told otherwise: each takes as long to start as dozens of rows. */
+const evaluate = (...args: string[]) => run("eval", "-j", "1", ...args);
 const evaluation = (out: string, data: string, ...more: string[]) =>
-  run("eval", "--task", "factuality", "--data", data, "--out", out, "--resamples", "50", "--locale", "en", ...more);
+  evaluate("--task", "factuality", "--data", data, "--out", out, "--resamples", "50", "--locale", "en", ...more);
 
 function start(args: readonly string[]): ChildProcess & { readonly ended: Promise<number | null> } {
   const child = spawnNode([binary, ...args], { cwd: folder, stdio: "ignore" });
@@ -45,7 +47,7 @@ const isOver = (pid: number) => /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`
 describe("beleg eval", () => {
   it("measures the embedded judge and writes every artefact", async () => {
     const data = writeRows(folder, "plain.jsonl", syntheticRows(24));
-    const { code, stdout, stderr } = await evaluation("plain", data);
+    const { code, stdout, stderr } = await evaluation("plain", data, "-j", "4");
     // The rows are so plain that counting new word pairs solves them too, and the run says so first.
     const rule = "“share of new word pairs” 1.000.";
     expect({ code, stderr: stderr.split("\n") }).toEqual({
@@ -186,8 +188,7 @@ describe("beleg eval", () => {
 
   it.each(["coherence", "readability", "spans"])("evaluates %s", async (task) => {
     const data = writeRows(folder, "task.jsonl", syntheticRows(15));
-    const { code, stdout } = await run(
-      "eval",
+    const { code, stdout } = await evaluate(
       "--task",
       task,
       "--data",
@@ -315,7 +316,7 @@ describe("beleg compare", () => {
   it("refuses runs that cannot be compared", async () => {
     const data = writeRows(folder, "one.jsonl", syntheticRows(12));
     await evaluation("f", data);
-    await run("eval", "--task", "coherence", "--data", data, "--out", "c", "--resamples", "20", "-q");
+    await evaluate("--task", "coherence", "--data", data, "--out", "c", "--resamples", "20", "-q");
     expect(await run("compare", "f", "c")).toMatchObject({ code: 2, stdout: "" });
     expect(await run("compare", "f", "nowhere")).toMatchObject({ code: 2 });
     expect(await run("compare", "f", "f", "--fail-if-worse", "speed")).toMatchObject({ code: 2 });
