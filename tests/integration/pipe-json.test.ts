@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { VERBS } from "../../packages/beleg/src/cli/verbs.ts";
+import { openStore, type Store } from "../../packages/beleg/src/store/index.ts";
 import { captureCli } from "../support/run-cli.ts";
 
 const CANDIDATES = ["a", "b"].map((id) => ({ id, snippet: `data residency ${id}`, url: `https://${id}.example/` }));
@@ -70,7 +71,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   completion: "prints a script",
 };
 
+/** Holds a folder's store, so that the verbs use it through that: what they print is the same, and none has to open it. */
+const holdStore = (folder: string) =>
+  openStore({ database_url: null, home: join(folder, ".beleg") }, { receives: true });
+
 let cwd: string;
+let held: Store;
 let review: string;
 const beleg = (argv: string, columns?: number) =>
   captureCli(argv.replace("{review}", review).split(" "), {
@@ -81,6 +87,7 @@ const beleg = (argv: string, columns?: number) =>
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "beleg-pipe-"));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(cwd, name), text);
+  held = await holdStore(cwd);
   const opened = await beleg("rerank --input question.json --review --quiet");
   review = /review (\S+)/.exec(opened.stderr)?.[1] ?? "";
   writeFileSync(join(cwd, "result.json"), (await beleg("check text.txt --source article.txt --save")).stdout);
@@ -88,7 +95,10 @@ beforeAll(async () => {
   await beleg("eval --task factuality --data rows.jsonl --out runs/known --resamples 20");
   writeFileSync(join(cwd, "state.json"), (await beleg("decide --input case.json --save")).stdout);
 });
-afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+afterAll(async () => {
+  await held.close();
+  rmSync(cwd, { recursive: true, force: true });
+});
 
 it("says of every verb what it prints", () => {
   expect([...Object.keys(DATA), ...Object.keys(OTHERS)].toSorted()).toEqual(VERBS.map(({ name }) => name).toSorted());
@@ -127,10 +137,15 @@ describe("an empty list", () => {
     ["verifier list", "pt", "Ainda não foi adicionado nenhum verificador"],
   ] as const;
   let empty: string;
-  beforeAll(() => {
+  let store: Store;
+  beforeAll(async () => {
     empty = mkdtempSync(join(tmpdir(), "beleg-empty-"));
+    store = await holdStore(empty);
   });
-  afterAll(() => rmSync(empty, { recursive: true, force: true }));
+  afterAll(async () => {
+    await store.close();
+    rmSync(empty, { recursive: true, force: true });
+  });
   const listed = (argv: string, columns?: number) =>
     captureCli(argv.split(" "), { cwd: empty, env: {}, ...(columns === undefined ? {} : { columns }) });
 
