@@ -171,7 +171,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   and: NOTHING,
   but: NOTHING,
   rather: NOTHING,
-  then: NOTHING,
+  next: NOTHING,
   because: NOTHING,
   or: NOTHING,
   one: NOTHING,

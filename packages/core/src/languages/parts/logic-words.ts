@@ -41,7 +41,7 @@ export interface LogicWords {
   /** "But" behind "not": what stands between the two is not so. */
   readonly rather: ReadonlySet<string>;
   /** "Then": what stands behind it comes later. */
-  readonly then: ReadonlySet<string>;
+  readonly next: ReadonlySet<string>;
   /** Words that tell why when "that" stands behind them: "ya que", "given that". */
   readonly because: ReadonlySet<string>;
   /** "Also", "both": what holds for one holds for another as well. */

@@ -17,7 +17,7 @@ export function isOrderTold(
   if (before.length === 0 || behind.length === 0 || end > start) return false;
   // "If it rains, then …" tells no order.
   if (source.some((item) => item.logic?.class === "condition")) return false;
-  return source.slice(end + 1, start).some(({ lower }) => logic.then.has(lower));
+  return source.slice(end + 1, start).some(({ lower }) => logic.next.has(lower));
 }
 
 /** How far "but" may stand behind its "not". */

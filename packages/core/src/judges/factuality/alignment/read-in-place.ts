@@ -127,7 +127,9 @@ function isParticle(at: number, items: Row, particles: ReadonlySet<string>): boo
 /** "By" of "rose by 3 percent". */
 function isAmountLead(at: number, items: Row, { judging }: LanguagePack): boolean {
   const next = items[at + 1]?.value;
-  return next != null && "quantity" in next && judging.roles.by.has(items[at]!.lower);
+  if (next == null || !("quantity" in next) || !judging.roles.by.has(items[at]!.lower)) return false;
+  // "By two specialists" tells who did it.
+  return items.slice(0, at).some(({ direction }) => direction !== undefined);
 }
 
 /** "Up" of "went up". */

@@ -11,6 +11,7 @@ import { claimParts } from "./claim-parts.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-span.ts";
 import { findConflict } from "./find-conflict.ts";
 import { type FoundContradiction, findContradiction } from "./find-contradiction.ts";
+import { findExchange } from "./find-exchange.ts";
 import { isOnSubject } from "./is-on-subject.ts";
 
 /** A claim beside its source, as the embedded judge and the estimate read it. The first that is there decides. */
@@ -70,7 +71,8 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     const found = yield* findContradiction(yield* layOver(part.span, near(part.span, sentences, source), source));
     if (found !== undefined) return { contradiction: { ...found, from: part.start }, closest };
   }
-  return rest();
+  const turned = yield* findExchange(span, laid, source);
+  return turned === undefined ? rest() : { contradiction: { ...turned, from: 0 }, closest };
 }
 
 /** What finds two that changed places where every word is said. */

@@ -1,17 +1,15 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicClass } from "../../../languages/parts/logic-words.ts";
-import { perLanguage } from "../../../text/words/per-language.ts";
 import { matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { isLoose } from "../alignment/may-move.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
-import { stemsOf } from "../embedded/stems-of.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { saysOpposite } from "./shared/are-opposed.ts";
 import { blockSwap } from "./shared/block-swap.ts";
-import { comparesAsEqual } from "./shared/compares-as-equal.ts";
 import { eachOthersPlace } from "./shared/each-others-place.ts";
 import { isMovedPart } from "./shared/is-moved-part.ts";
+import { isMutual } from "./shared/is-mutual.ts";
 import { comparesOtherwise, keepsParts } from "./shared/turns.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
@@ -28,8 +26,6 @@ export const exchanged: ContradictionRule = {
       ? undefined
       : (inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid)),
 };
-
-const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));
 
 function inEachOthersPlace(laid: LaidClaim): Contradiction | undefined {
   const swap = eachOthersPlace(laid);
@@ -61,13 +57,7 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
   if (claim[own.first]!.value === null && saysOpposite(claim, source, language)) return undefined;
   if (!arePlacedAlike(own, theirs, language) || !isApart(own, language) || !isApart(theirs, language)) return undefined;
   // "As large as" and "met" say the same with both sides changed.
-  const stretch = claim.slice(own.first, own.end + 1);
-  if (
-    comparesAsEqual(stretch) ||
-    stretch.some(({ stem, capitalised }) => !capitalised && mutualOf(language).has(stem))
-  ) {
-    return undefined;
-  }
+  if (isMutual(claim.slice(own.first, own.second), claim.slice(own.second, own.end + 1), language)) return undefined;
   // "The soup 4, the salad 6" may be told in any order.
   const behind = first.at(-1)!.claim + 1;
   const isSet = claim.slice(behind, own.second).some((item, by) => tellsApart(item) && !goesOn(claim, behind + by));

@@ -35,7 +35,7 @@ export const logic: LogicWords = {
   and: wordSet("und sowie"),
   but: wordSet("aber doch jedoch"),
   rather: wordSet("sondern"),
-  then: wordSet("dann danach anschließend"),
+  next: wordSet("dann danach anschließend"),
   because: new Set(),
   also: wordSet("auch ebenfalls ebenso gleichfalls gleiche gleichen beide beiden"),
   or: wordSet("oder beziehungsweise bzw"),

@@ -35,7 +35,7 @@ export const logic: LogicWords = {
   and: wordSet("and"),
   but: wordSet("but"),
   rather: wordSet("but"),
-  then: wordSet("then afterwards"),
+  next: wordSet("then afterwards"),
   because: wordSet("given"),
   also: wordSet("also likewise both same similarly"),
   or: wordSet("or"),

@@ -33,7 +33,7 @@ export const logic: LogicWords = {
   and: wordSet("y e"),
   but: wordSet("pero"),
   rather: wordSet("sino"),
-  then: wordSet("luego después entonces"),
+  next: wordSet("luego después entonces"),
   because: wordSet("ya puesto dado"),
   also: wordSet("también tampoco asimismo igualmente misma mismo ambos ambas"),
   or: wordSet("o u"),

@@ -31,7 +31,7 @@ export const logic: LogicWords = {
   and: wordSet("e"),
   but: wordSet("mas porém"),
   rather: wordSet("mas senão"),
-  then: wordSet("depois então"),
+  next: wordSet("depois então"),
   because: wordSet("já visto dado"),
   also: wordSet("também tampouco igualmente mesma mesmo ambos ambas"),
   or: wordSet("ou"),

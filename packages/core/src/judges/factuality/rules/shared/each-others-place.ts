@@ -1,11 +1,9 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { perLanguage } from "../../../../text/words/per-language.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
-import { stemsOf } from "../../embedded/stems-of.ts";
 import { saysOpposite } from "./are-opposed.ts";
-import { comparesAsEqual } from "./compares-as-equal.ts";
 import { isMovedPart } from "./is-moved-part.ts";
+import { isMutual } from "./is-mutual.ts";
 import { anchorsOf, isOneWord, isSame, isTelling, leadOf, type Side, wordsBefore } from "./places.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
@@ -61,11 +59,10 @@ function isSwap({ first, second }: Swap, { plain: { claim, source }, language }:
   const leads = places.map(([a, b]) => [leadOf(own, a[0]!, language), leadOf(theirs, b[0]!, language)] as const);
   if (leads.some(([a, b]) => a !== b)) return false;
   const between = claim.slice(first.claim.at(-1)! + 1, second.claim[0]);
-  const stretch = claim.slice(first.claim[0], second.claim.at(-1)! + 1);
   const denied = deniedOf(own, first.claim, second.claim);
   if (denied !== undefined && denied === deniedOf(theirs, first.source, second.source)) return false;
   if (
-    isMutual(stretch, language) ||
+    isMutual(between, claim.slice(second.claim[0], second.claim.at(-1)! + 1), language) ||
     isList(between, claim.slice(0, first.claim[0]), language) ||
     isMovedPart(second.claim[0]!, claim, source)
   )
@@ -145,16 +142,6 @@ function blocksOf(
     } else blocks.push({ claim: [at], source: [place] });
   }
   return blocks;
-}
-
-const mutualOf = perLanguage((language) => stemsOf(language.judging.roles.mutual, language));
-
-/** "As large as", "met" and "is" say the same with both sides changed. */
-function isMutual(stretch: Items, language: LanguagePack): boolean {
-  const inner = stretch.filter(({ content }) => content);
-  return (
-    comparesAsEqual(stretch) || inner.some(({ stem, capitalised }) => !capitalised && mutualOf(language).has(stem))
-  );
 }
 
 /** Blocks with nothing but "and" or "is" between them, or with the second "ni" of "ni … ni". */
