@@ -46,6 +46,8 @@ function crossesPhrase({ alignment: { claim, source, pairs }, language }: LaidCl
   const isLedOtherwise = ({ claim: at, source: place }: ItemPair) => {
     const [own, theirs] = claim[at]!.content ? [leadOf(claim, at), leadOf(source, place)] : [];
     if (own === undefined || theirs === undefined || own === theirs || logic.of.has(theirs)) return false;
+    // "By 82" beside "by 3 to 82".
+    if (claim[at]!.value !== null && (logic.step.has(own) || logic.step.has(theirs))) return true;
     const before = pairs.findLast((pair) => pair.claim < at && claim[pair.claim]!.content)?.source ?? place;
     return source.slice(before, place).some(({ lower }) => logic.and.has(lower) || logic.but.has(lower));
   };

@@ -40,6 +40,7 @@ export const crossedPhrases: RuleDescription = {
         source: "Der Laden kauft alte Räder an und verkauft sie an Studierende.",
         text: "Der Laden kauft alte Räder von Studierenden.",
       },
+      { language: "de", source: "Der Ölpreis stieg um 3 auf 82 Dollar.", text: "Der Ölpreis stieg um 82 Dollar." },
     ],
     miss: [
       {

@@ -145,6 +145,11 @@ export const exchanged: RuleDescription = {
         source: "Sheila ist größer als Rob, aber kleiner als Tim.",
         text: "Rob ist kleiner als Sheila.",
       },
+      {
+        language: "es",
+        source: "La huelga afecta a los autobuses, pero no a los tranvías ni a los barcos.",
+        text: "Ni a los barcos ni a los tranvías les afecta la huelga.",
+      },
     ],
   },
 };

@@ -115,6 +115,11 @@ export const swappedRoles: RuleDescription = {
         source: "Ann Lee wrote the words and Bo Park composed the music.",
         text: "Bo Park wrote the music to words by Ann Lee.",
       },
+      {
+        language: "de",
+        source: "Herr Hale kaufte das Gemälde von Frau Hof, die es geerbt hatte.",
+        text: "Das Gemälde kaufte Herr Hale von Frau Hof.",
+      },
     ],
   },
 };

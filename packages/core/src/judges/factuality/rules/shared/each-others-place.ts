@@ -148,8 +148,10 @@ function blocksOf(
 function isList(between: Items, before: Items, { judging: { logic, roles } }: LanguagePack): boolean {
   const isAgain = ({ logic: word, lower }: StatementItem) =>
     word?.class === "negation" && before.some((item) => item.lower === lower);
+  const hasAgain = between.some(isAgain);
   return between.every(
     (item) =>
+      (hasAgain && logic.prepositions.has(item.lower)) ||
       item.gapBefore !== "none" ||
       item.helping ||
       [logic.and, logic.or, roles.determiners].some((words) => words.has(item.lower)) ||

@@ -98,7 +98,7 @@ export function rolesAround(
       const [first, second] = groups;
       const isOpenVerb = cues.openEnding?.test(words[(first?.at ?? 0) + 1]?.lower ?? "") === true;
       byOrder = agent.size > 0 && isOpenVerb && first!.isBare && second?.isBare === true;
-      if (agent.size === 0 && receiver.size > 0)
+      if (agent.size === 0 && receiver.size > 0 && (groups[0]?.canAct === true || groups[1]?.isBare !== true))
         for (const stem of groups[0]?.stems ?? []) if (shared.has(stem)) agent.add(stem);
     }
   } else {
