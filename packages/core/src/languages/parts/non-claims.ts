@@ -28,7 +28,7 @@ type Cues = readonly Cue[];
  * One expression, made when it is first asked for. The engine makes it ready in its first uses, once more for texts with other
  * characters than Latin ones, and takes milliseconds each time.
  */
-export class Cue {
+class Cue {
   readonly #source: string;
   #made: RegExp | undefined;
   #uses = 0;
