@@ -71,10 +71,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   completion: "prints a script",
 };
 
-/** Holds a folder's store, so that the verbs use it through that: what they print is the same, and none has to open it. */
-const holdStore = (folder: string) =>
-  openStore({ database_url: null, home: join(folder, ".beleg") }, { receives: true });
-
 let cwd: string;
 let held: Store;
 let review: string;
@@ -87,7 +83,8 @@ const beleg = (argv: string, columns?: number) =>
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "beleg-pipe-"));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(cwd, name), text);
-  held = await holdStore(cwd);
+  // The verbs use it through this one: what they print is the same, and none has to open it.
+  held = await openStore({ database_url: null, home: join(cwd, ".beleg") }, { receives: true });
   const opened = await beleg("rerank --input question.json --review --quiet");
   review = /review (\S+)/.exec(opened.stderr)?.[1] ?? "";
   writeFileSync(join(cwd, "result.json"), (await beleg("check text.txt --source article.txt --save")).stdout);
@@ -136,16 +133,12 @@ describe("an empty list", () => {
     ["decide --stats", "es", "Aún no hay ninguna decisión"],
     ["verifier list", "pt", "Ainda não foi adicionado nenhum verificador"],
   ] as const;
+  // Here nobody holds the store: each verb opens it.
   let empty: string;
-  let store: Store;
-  beforeAll(async () => {
+  beforeAll(() => {
     empty = mkdtempSync(join(tmpdir(), "beleg-empty-"));
-    store = await holdStore(empty);
   });
-  afterAll(async () => {
-    await store.close();
-    rmSync(empty, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(empty, { recursive: true, force: true }));
   const listed = (argv: string, columns?: number) =>
     captureCli(argv.split(" "), { cwd: empty, env: {}, ...(columns === undefined ? {} : { columns }) });
 
