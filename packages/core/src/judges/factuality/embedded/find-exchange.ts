@@ -56,6 +56,8 @@ function exchangesIn({
   language,
 }: LaidClaim): readonly [Block, Block][] {
   const { logic, roles } = language.judging;
+  // "Se lo dio el banco": where pronouns tell who is meant, order does not.
+  if ([...claim, ...source].some(isClitic)) return [];
   const isResolved = (at: number) => alignment.claim === claim && resolved.has(at);
   const blocks = blocksOf(claim, source, isResolved);
   const found: [Block, Block][] = [];
@@ -73,6 +75,11 @@ function exchangesIn({
     }
   }
   return found;
+
+  function isClitic({ content, lower }: StatementItem): boolean {
+    if (content || roles.clitics.size === 0 || roles.determiners.has(lower)) return false;
+    return roles.clitics.has(lower) || (logic.references.has(lower) && !logic.possessives.has(lower));
+  }
 
   /** "The house she bought it": an object in front that a pronoun takes up. */
   function isTakenUp(items: Row, end: number): boolean {

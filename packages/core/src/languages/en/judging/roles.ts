@@ -16,7 +16,7 @@ export const roles: RoleCues = {
   clitics: wordSet(""),
   openEnding: null,
   mutual: wordSet(
-    "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal",
+    "meet met marry married divorce face faced fight fought play played compete draw drew match border resemble equal neighbour neighbor cousin sibling colleague partner friend rival opponent spouse",
   ),
   other: wordSet("in on at with for after before during about of while when because as"),
   lightVerbs: wordSet("take took taken make made have had give gave given get got put set go went come came"),

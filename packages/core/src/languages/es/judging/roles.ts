@@ -15,7 +15,9 @@ export const roles: RoleCues = {
   toward: wordSet("de del hasta contra ante que"),
   clitics: wordSet("lo la los las"),
   openEnding: null,
-  mutual: wordSet("encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó"),
+  mutual: wordSet(
+    "encontrarse enfrentar enfrentó empatar empató jugar jugó luchar luchó vecino vecina primo prima colega socio socia amigo amiga rival",
+  ),
   other: wordSet("en con para sobre tras desde mientras cuando porque como"),
   lightVerbs: wordSet("tomar tomó hacer hizo tener tuvo dar dio poner puso ir fue venir vino"),
   route: { from: wordSet("de del desde"), to: wordSet("a al hasta") },

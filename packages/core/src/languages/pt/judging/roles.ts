@@ -15,7 +15,9 @@ export const roles: RoleCues = {
   toward: wordSet("de do da para até contra que"),
   clitics: wordSet("o a os as lo la los las"),
   openEnding: null,
-  mutual: wordSet("encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou"),
+  mutual: wordSet(
+    "encontrar-se enfrentar enfrentou empatar empatou jogar jogou lutar lutou vizinho vizinha primo prima colega sócio sócia amigo amiga rival",
+  ),
   other: wordSet("em no na com sobre desde enquanto quando porque como"),
   lightVerbs: wordSet("tomar tomou fazer fez ter teve dar deu pôr pôs ir foi vir veio"),
   route: { from: wordSet("de do da desde"), to: wordSet("a ao à para até") },
