@@ -9,7 +9,8 @@ beforeAll(async () => {
   workbench = await openWorkbench({ sample: true });
 });
 afterAll(() => workbench?.close());
-const heading = (page: Page) => page.getByRole("heading", { level: 2 });
+/** Of the item, not of what it approved. */
+const heading = (page: Page) => page.locator("h2#review-item");
 
 /** Opens and closes the palette: every key before has then had its effect, or none. */
 async function keysAreHeard(page: Page): Promise<void> {

@@ -21,6 +21,7 @@ export async function openServingChecker(
     threads = "all",
   }: {
     readonly model: LanguageModel | undefined;
+    /** Where the settings ask for warm-up at all. */
     readonly warmUpRounds: number;
     /** Of the embedded judges. Defaults to all cores. */
     readonly threads?: number | "all";
@@ -31,7 +32,7 @@ export async function openServingChecker(
   return openChecker({
     settings,
     threads,
-    warmUpRounds,
+    warmUpRounds: settings.warm_up ? warmUpRounds : 0,
     waitingPerThread: WAITING_PER_THREAD,
     limitMs: 30_000,
   });

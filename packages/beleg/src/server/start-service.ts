@@ -60,8 +60,7 @@ export async function startService(
     const store = await openStore(settings, { cwd, receives: true, lockWaitMs: LOCK_WAIT_MS });
     closers.push(() => store.close());
     const model = sharedModel(settings, store);
-    const warmUpRounds = settings.warm_up ? COMPILE_ROUNDS : 0;
-    const checker = await openServingChecker(settings, { model, warmUpRounds });
+    const checker = await openServingChecker(settings, { model, warmUpRounds: COMPILE_ROUNDS });
     closers.push(() => checker.close());
     const onProblem = (problem: Error) => log?.write(`${JSON.stringify({ level: "error", problem: problem.name })}\n`);
     const { stopJobs, ...stored } = await openStoredParts(settings, store, checker, {

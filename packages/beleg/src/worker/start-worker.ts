@@ -42,8 +42,7 @@ export type RunningWorker = {
 export async function startWorker(store: Store, jobs: JobQueue, options: StartWorkerOptions): Promise<RunningWorker> {
   const { settings, cwd, queues = QUEUE_NAMES, listener = openRunProgress(store), onProblem } = options;
   const model = options.model ?? sharedModel(settings, store);
-  const warmUpRounds = settings.warm_up ? LOAD_ROUNDS : 0;
-  const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds }));
+  const checker = options.checker ?? (await openServingChecker(settings, { model, warmUpRounds: LOAD_ROUNDS }));
   const ending = new AbortController();
   const reviews = { store, jobs, effects: decisionEffects(settings), events: eventRecorder(settings) };
   const handlers: Readonly<
