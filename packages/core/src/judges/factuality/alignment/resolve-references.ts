@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { LogicClass } from "../../../languages/parts/logic-words.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { namesLabel } from "./list-label.ts";
@@ -64,6 +65,8 @@ export function resolveReferences(
   for (const run of runsOf(added)) {
     const content = run.filter((at) => claim[at]!.content);
     if (content.length === 0 || content.length > LONGEST) continue;
+    // "Cannot wait for the match" says something of its own.
+    if (run.some((at) => PREDICATING.has(claim[at]!.logic?.class))) continue;
     const items = content.map((at) => claim[at]!);
     if (items.some((item, at) => item.value !== null && !isLabel(items, at))) continue;
     const hasRival = () =>
@@ -176,6 +179,8 @@ export function resolveReferences(
     return possessives.has(source[at]!.lower);
   }
 }
+
+const PREDICATING: ReadonlySet<LogicClass | undefined> = new Set(["negation", "modality", "condition"] as const);
 
 /** "Room 4: 90 euros", "Room 4, 90 euros", unlike "wait, until" and what says all of a claim before its first comma. */
 function isLine({ source, pairs }: Alignment): boolean {
