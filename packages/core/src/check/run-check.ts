@@ -2,7 +2,7 @@ import type { CheckResult } from "../contracts/index.ts";
 import type { Language } from "../languages/language.ts";
 import type { LoadedPacks } from "../languages/language-pack.ts";
 import { takeTurns } from "../ports/index.ts";
-import { inTurns } from "../ports/steps.ts";
+import { inTurns, type Steps } from "../ports/steps.ts";
 import { reportSteps, sourceTexts } from "../report/index.ts";
 import type { TextPair } from "../text/index.ts";
 import { readPair } from "../text/text-pair.ts";
@@ -35,7 +35,7 @@ export async function runCheck(
   // Before the first look at the texts: many checks that are started at once hold nothing but their input.
   const begin = (options.pause ?? takeTurns)(0);
   if (begin !== undefined) await begin;
-  const texts = readPair(input, { language: options.language, loaded });
+  const texts = (await inTurns(readTexts(input, { language: options.language, loaded }), { pause: options.pause }))!;
   const { language } = texts;
   const { locale = texts.locale, debug, maxFailed, signal, pause, sample, onClaim } = options;
   const settled = { locale, language, debug, maxFailed, signal, pause, sample, onClaim };
@@ -60,6 +60,13 @@ export async function runCheck(
     ...(readability === undefined ? {} : { readability }),
     ...(criteria === undefined ? {} : { criteria }),
   };
+}
+
+/** A step of its own: the first text of a thread is told its language by tables that are made for it. */
+function* readTexts(...given: Parameters<typeof readPair>): Steps<TextPair> {
+  const texts = readPair(...given);
+  yield 50;
+  return texts;
 }
 
 /** The sources of a check as its report looks quotes up in them. */

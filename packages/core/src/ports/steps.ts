@@ -10,7 +10,7 @@ export type Steps<T> = Generator<number, T>;
  * thread, and so many steps of each, count as if they took all of a turn.
  */
 const COLD_WORK = 60;
-const COLD_STEPS = 150;
+const COLD_STEPS = 1000;
 const COLD = 1000;
 let begun = 0;
 

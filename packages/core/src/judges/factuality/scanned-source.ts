@@ -32,7 +32,7 @@ export function* valuesUpTo(end: number, source: SourceText): Steps<Values> {
 }
 
 /** A shorter source is read when a rule first asks for its names. */
-const LONG = 10_000;
+const LONG = 1000;
 
 /** Reads ahead what nearly every check asks a source for, where that takes longer than others should wait. */
 export function* scanAhead(source: SourceText): Steps<void> {

@@ -45,7 +45,7 @@ class Cue {
 
   /** What the last test took, roughly in microseconds. */
   get work(): number {
-    return this.#uses <= FIRST_USES ? 4000 : 2;
+    return this.#uses <= FIRST_USES ? 4000 : 10;
   }
 }
 

@@ -12,6 +12,8 @@ export interface ToldLanguage {
 const KNOWN: readonly LanguageTraces[] = Object.values(TRACES);
 /** No text needs more to settle its language. */
 const SAMPLE = 4000;
+/** Letters of a cut word that are looked at. */
+const LONGEST_CUT = 40;
 /** "Euros" on each line of a price list says no more than it does on a few. */
 const MOST_TIMES = 3;
 /** A lead that no further words will turn round. */
@@ -37,7 +39,10 @@ export function tellLanguage(text: string): ToldLanguage {
 
 /** The beginning of a text, without a word that it would cut in two: "eu" of "euros" is Portuguese. */
 function sampleOf(text: string): string {
-  return text.length < SAMPLE ? text : text.slice(0, SAMPLE).replace(/[\p{L}\p{M}]{1,40}$/u, "");
+  if (text.length < SAMPLE) return text;
+  // In its last letters only: the expression looks for an end from every place it is given.
+  const end = SAMPLE - LONGEST_CUT;
+  return text.slice(0, end) + text.slice(end, SAMPLE).replace(/[\p{L}\p{M}]+$/u, "");
 }
 
 interface Marks {

@@ -14,7 +14,7 @@ export type NameEvidence = {
 };
 
 /** What is read in a step of a long text, in tokens. */
-const STEP = 1000;
+const STEP = 200;
 
 /** Reads the names and the casing of a source text, which may have been scanned before. */
 export function nameEvidence(

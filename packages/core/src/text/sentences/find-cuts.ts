@@ -10,7 +10,7 @@ import type { Scan, Stop } from "./scan.ts";
 import { isTerminator, LINE_BREAK, QUOTE, SIGNS, STOP } from "./signs.ts";
 
 /** Characters between two places to pause at. */
-const STEP = 4000;
+const STEP = 1000;
 
 /** The offsets at which one sentence ends and the next may start, ascending. Each character is looked at a few times at most. */
 export function* cutSteps(text: string, language: LanguagePack): Generator<number, readonly number[]> {
