@@ -48,6 +48,7 @@ siempre / nunca jamas
 maximo / minimo
 `,
   added: `
+superior superiores / inferior inferiores
 ruidoso ruidosa / silencioso silenciosa
 grueso gruesa / delgado delgada fino fina
 ancho ancha / estrecho estrecha

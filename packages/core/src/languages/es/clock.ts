@@ -9,4 +9,14 @@ export const clock: ClockRules = {
   amPm: "glued",
   hourByLetter: true,
   hourWords: wordSet("uhr"),
+  bareHours: {
+    leads: wordSet("a desde hasta hacia sobre"),
+    article: "las",
+    halves: new Map([
+      ["manana", "am"],
+      ["madrugada", "am"],
+      ["tarde", "pm"],
+      ["noche", "pm"],
+    ]),
+  },
 };

@@ -8,6 +8,12 @@ export interface ClockRules {
   readonly hourByLetter: boolean;
   /** Words behind an hour of twenty-four. */
   readonly hourWords: ReadonlySet<string>;
+  /** Words before the article of a bare hour, "a las 8", and the parts of the day that may follow it: "de la tarde". */
+  readonly bareHours?: {
+    readonly leads: ReadonlySet<string>;
+    readonly article: string;
+    readonly halves: ReadonlyMap<string, "am" | "pm">;
+  };
   /** Set where a half is counted towards the coming hour: "halb acht" is half past seven. */
   readonly halfTowards?: { readonly half: string; readonly before: ReadonlySet<string> };
 }

@@ -75,6 +75,7 @@ acelerar acelerou / atrasar atrasou adiar adiou
 elogiar elogiou / criticar criticou
 lucro lucros / prejuizo prejuizos
 gratis gratuito gratuita / pago
+superior superiores / inferior inferiores
 permitido permitida / proibido proibida
 `,
 };

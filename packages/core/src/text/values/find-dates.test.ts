@@ -89,6 +89,8 @@ const cases: Readonly<Record<Language, readonly (readonly [text: string, found: 
     ["el lunes 3 de mayo", "w1 m5 d3"],
     ["a las 15:30, a las 3 p.m.", "15:30; 15:00"],
     ["a las 15 horas", "15:00"],
+    ["abre a las 8, cierra a las 20; los lunes, a las 9 de la noche", "08:00?; 20:00; w1; 21:00"],
+    ["llegó a las 8 aldeas, de las 12, tres; a las 3,5", ""],
     ["los años 90, la década de 1990", "1990s?; 1990s"],
     ["el siglo XIX", "c19"],
     ["03/05/2021", "2021 m5 d3"],

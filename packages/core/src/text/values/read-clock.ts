@@ -27,7 +27,21 @@ export function readClock(tokens: readonly Token[], at: number, language: Langua
   }
   if (mark?.fold === "h" && mark.glued && language.clock.hourByLetter) return time(hour, 0, undefined, at + 2, true);
   const suffix = readHalf(tokens, at + 1, language);
-  return suffix === undefined ? undefined : time(hour, 0, suffix, at + 1, false);
+  return suffix === undefined ? readBareHour(tokens, at, language) : time(hour, 0, suffix, at + 1, false);
+}
+
+/** "A las 8", "a las 8 de la tarde": an hour behind its article, with no thing behind it that it could count. */
+function readBareHour(tokens: readonly Token[], at: number, { clock }: LanguagePack): DateReading | undefined {
+  const { bareHours } = clock;
+  const isLed = tokens[at - 1]?.fold === bareHours?.article && bareHours?.leads.has(tokens[at - 2]?.fold ?? "");
+  if (!isLed) return undefined;
+  const hour = Number(tokens[at]!.text);
+  const [next, afterNext] = [tokens[at + 1], tokens[at + 2]];
+  const half = bareHours!.halves.get(tokens[at + 3]?.fold ?? "");
+  if (half !== undefined && next?.fold === "de" && hour < 12)
+    return time(hour, 0, { next: at + 4, half }, at + 1, false);
+  const isLast = next === undefined || next.newLine || (".,;:)".includes(next.text) && afterNext?.glued !== true);
+  return isLast ? time(hour, 0, undefined, at + 1, false) : undefined;
 }
 
 /** German "um halb acht" is half an hour before eight, in the morning or the evening. */

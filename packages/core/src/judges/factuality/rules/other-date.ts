@@ -2,6 +2,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { otherValue } from "./shared/other-value.ts";
+import { isMiswritten, slippedValue } from "./shared/slipped-value.ts";
 
 export const otherDate: ContradictionRule = {
   id: "other-date",
@@ -16,7 +17,18 @@ function contradictedDate(laid: LaidClaim): Contradiction | undefined {
   const isDuration = ({ value }: StatementItem) =>
     value !== null && "quantity" in value && DURATIONS.has(value.quantity.unit ?? "");
   if (source.some(isDuration) && !claim.some(isDuration)) return undefined;
-  return otherValue(laid, (own) => "date" in own);
+  return otherValue(laid, (own) => "date" in own) ?? slippedValue(laid, isSlip);
+}
+
+type Value = NonNullable<StatementItem["value"]>;
+
+/** "20 November" for "20 October", "1730" for "1703". */
+function isSlip(own: Value, theirs: Value): boolean {
+  if (!("date" in own) || !("date" in theirs)) return false;
+  const { date: a } = own;
+  const { date: b } = theirs;
+  if (a.year !== undefined && b.year !== undefined && a.year !== b.year) return isMiswritten(a.year, b.year);
+  return a.day !== undefined && a.day === b.day && a.month !== b.month;
 }
 
 const DURATIONS: ReadonlySet<string> = new Set(["min", "h", "hour", "day", "week", "month", "year", "decade"]);

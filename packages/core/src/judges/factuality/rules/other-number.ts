@@ -1,10 +1,12 @@
 import { stem } from "../../../text/index.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import { isOtherUnit } from "./other-unit.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
 import { otherValue } from "./shared/other-value.ts";
+import { isMiswritten, slippedValue } from "./shared/slipped-value.ts";
 
 export const otherNumber: ContradictionRule = {
   id: "other-number",
@@ -14,7 +16,17 @@ export const otherNumber: ContradictionRule = {
 };
 
 function contradictedNumber(laid: LaidClaim): Contradiction | undefined {
-  return otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs)) ?? otherThanOne(laid);
+  return (
+    otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs)) ??
+    otherThanOne(laid) ??
+    slippedValue(laid, isSlip)
+  );
+}
+
+type Value = NonNullable<StatementItem["value"]>;
+
+function isSlip(own: Value, theirs: Value): boolean {
+  return "quantity" in own && "quantity" in theirs && isMiswritten(own.quantity.value, theirs.quantity.value);
 }
 
 const MIN_SHARE = 0.75;

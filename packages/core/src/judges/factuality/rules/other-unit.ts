@@ -2,6 +2,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { otherValue } from "./shared/other-value.ts";
+import { slippedValue } from "./shared/slipped-value.ts";
 
 export const otherUnit: ContradictionRule = {
   id: "other-unit",
@@ -11,7 +12,7 @@ export const otherUnit: ContradictionRule = {
 };
 
 function contradictedUnit(laid: LaidClaim): Contradiction | undefined {
-  return otherValue(laid, isOtherUnit);
+  return otherValue(laid, isOtherUnit) ?? slippedValue(laid, isOtherUnit);
 }
 
 type Value = NonNullable<StatementItem["value"]>;

@@ -72,11 +72,11 @@ function isModifier(items: readonly StatementItem[], at: number): boolean {
   return next?.content === true && next.gapBefore === "none";
 }
 
-/** True behind "will", "has been" or "se", and between a thing and the article of the next: verbs have more synonyms than are known. */
+/** True behind "will", "has been" or "se", and between a thing and what leads the next: verbs have more synonyms than are known. */
 function mayBeVerb(items: readonly StatementItem[], at: number, { judging: { logic, roles } }: LanguagePack): boolean {
   const [before, after] = [items[at - 1], items[at + 1]];
   if (before === undefined) return true;
-  if (before.content) return after !== undefined && roles.determiners.has(after.lower);
+  if (before.content) return roles.determiners.has(after?.lower ?? "") || roles.object.has(after?.lower ?? "");
   return !roles.determiners.has(before.lower) && !logic.prepositions.has(before.lower);
 }
 

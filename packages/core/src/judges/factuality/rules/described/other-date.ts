@@ -53,8 +53,37 @@ export const otherDate: RuleDescription = {
         text: "O museu foi inaugurado em 1949.",
         marked: "1949",
       },
+      {
+        language: "en",
+        source:
+          "The cathedral, which is free, was rebuilt after the earthquake of 1703; only the bell tower survives from the earlier church.",
+        text: "An earthquake in 1730 is the reason why the free cathedral was rebuilt.",
+        marked: "1730",
+      },
+      {
+        language: "de",
+        source: "Die Kosten betragen 145 Euro pro Kind und müssen bis zum 15. Januar überwiesen werden.",
+        text: "Bis zum 15. März müssen die Kosten überwiesen sein, die pro Kind anfallen.",
+        marked: "15. März",
+      },
+      {
+        language: "es",
+        source: "El acuerdo debe ser revisado por la fiscalía económica, que tiene plazo hasta el 30 de agosto.",
+        text: "La fiscalía económica tiene plazo hasta el 30 de octubre para revisar el acuerdo.",
+        marked: "30 de octubre",
+      },
     ],
     miss: [
+      {
+        language: "en",
+        source: "The lease began on 15 May. The deposit was paid a month earlier.",
+        text: "The deposit of the lease that began in May was paid on 15 April.",
+      },
+      {
+        language: "es",
+        source: "La muestra abrió el 3 de mayo y cerró dos meses después.",
+        text: "La muestra abierta en mayo cerró el 3 de julio.",
+      },
       {
         language: "en",
         source: "She led the team from 2010 to 2020.",

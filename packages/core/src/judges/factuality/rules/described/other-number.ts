@@ -59,8 +59,31 @@ export const otherNumber: RuleDescription = {
         text: "Interest of 18 % is charged on late payments.",
         marked: "18 %",
       },
+      {
+        language: "en",
+        source: "The reservoir above the town holds 25,000 cubic metres of water, enough for a dry summer.",
+        text: "Enough for a dry summer: the reservoir of the town holds 2,500 cubic metres of water.",
+        marked: "2,500 cubic metres",
+      },
+      {
+        language: "de",
+        source: "Für die Sanierung der Turnhalle stellt der Kreis 1.340 Euro je Quadratmeter bereit.",
+        text: "Der Kreis stellt je Quadratmeter 1.430 Euro bereit, um die Turnhalle zu sanieren.",
+        marked: "1.430 Euro",
+      },
+      {
+        language: "es",
+        source: "En la subasta del martes, un coleccionista pagó 18.500 euros por la carta del pintor.",
+        text: "Un coleccionista se llevó la carta del pintor en la subasta del martes: pagó 15.800 euros.",
+        marked: "15.800 euros",
+      },
     ],
     miss: [
+      {
+        language: "en",
+        source: "The hall seats 840 people; 480 tickets for the concert were sold by noon.",
+        text: "By noon 480 tickets for the concert in the hall were sold.",
+      },
       {
         language: "en",
         source: "The notice period of the lease is 45 days.",

@@ -6,6 +6,7 @@ import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { isTight } from "./is-tight.ts";
+import { isToldOtherwise } from "./may-follow.ts";
 import { negationBalance } from "./negation-balance.ts";
 import { type Filling, otherInPlace } from "./other-in-place.ts";
 import { isSame } from "./places.ts";
@@ -20,7 +21,10 @@ type Value = NonNullable<StatementItem["value"]>;
 /** The one value of a claim that the sentence gives differently, of the same thing. */
 export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
   const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
-  return found !== undefined && mayBeWorkedOut(laid, found) ? undefined : found;
+  if (found === undefined) return undefined;
+  const own = laid.plain.claim.find(({ start }) => start === found.claim.start + laid.span.start);
+  const isReckoned = own !== undefined && isToldOtherwise(laid, own);
+  return isReckoned || mayBeWorkedOut(laid, found) ? undefined : found;
 }
 
 /** "Interest of 18 % is charged on late payments" beside "Late payments are charged 8 % interest": each has one value, and all the rest is said. */
