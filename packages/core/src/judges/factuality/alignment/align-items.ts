@@ -6,6 +6,11 @@ import type { StatementItem } from "./statement-item.ts";
 /** How an item of the claim meets one of the source. */
 export type Match = "same" | "inflected" | "synonym" | "value" | "function" | "other" | "other-function";
 
+/** True when two items only stand in the same place. */
+export function isLoose(match: Match): boolean {
+  return match === "other" || match === "other-function";
+}
+
 export interface ItemPair {
   /** Index among the claim's items. */
   readonly claim: number;

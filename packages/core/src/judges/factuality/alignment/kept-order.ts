@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { Alignment, ItemPair } from "./align-items.ts";
-import { isLoose } from "./may-move.ts";
+import { type Alignment, type ItemPair, isLoose } from "./align-items.ts";
 
 /** "Close the lid before you turn the valve" beside "close the lid, then turn the valve". */
 export function isOrderTold(

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
-import { type Alignment, withPairs } from "./align-items.ts";
+import { type Alignment, isLoose, withPairs } from "./align-items.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /** A label of more items is a clause. */
@@ -60,6 +60,18 @@ export function namesLabel({ claim, source, pairs }: Alignment): boolean {
   const named = new Set(label.map((pair) => pair.source));
   const isNamed = source.slice(0, colon).every((item, at) => !item.content || named.has(at) || isCode(source, at));
   return isNamed && label.some((pair) => claim[pair.claim]!.content);
+}
+
+/** True for a list line whose label the claim names, and that does not go on to something else: "Room 4: 90 euros", "Room 4, 90 euros". */
+export function isLabelledLine(alignment: Alignment, { judging }: LanguagePack): boolean {
+  const { source, pairs } = alignment;
+  const colon = colonOf(source);
+  // What says all of a claim before its first comma is no line.
+  if (!pairs.some((pair) => pair.source >= colon && !isLoose(pair.match))) return false;
+  // "Wait, until …" has no label.
+  const isLine =
+    source[colon]?.gapBefore === "clause" || source.slice(colon, colon + 2).some(({ value }) => value !== null);
+  return isLine && !judging.logic.and.has(source[colon]?.lower ?? "") && namesLabel(alignment);
 }
 
 function hasLabel(source: readonly StatementItem[]): boolean {

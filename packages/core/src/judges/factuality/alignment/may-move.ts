@@ -1,13 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Alignment, type ItemPair, matchOf } from "./align-items.ts";
+import { type Alignment, isLoose, matchOf } from "./align-items.ts";
 import { isLabelOf, namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
-
-/** True when the two items of a pair only stand in the same place. */
-export function isLoose(match: ItemPair["match"]): boolean {
-  return match === "other" || match === "other-function";
-}
 
 /** "Zuletzt", "bereits": where order is free such a word may open its sentence. */
 export function isAdverb({ logic, lower }: StatementItem, { logic: words, roles }: LanguagePack["judging"]): boolean {

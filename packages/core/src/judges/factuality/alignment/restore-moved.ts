@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Steps } from "../../../ports/steps.ts";
-import { type Alignment, matchOf, withPairs } from "./align-items.ts";
+import { type Alignment, isLoose, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
-import { isAdverb, isLoose, mayMove } from "./may-move.ts";
+import { isAdverb, mayMove } from "./may-move.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /** A phrase that may stand elsewhere in its sentence has at most this many items. */

@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Alignment, type ItemPair, matchOf, withPairs } from "./align-items.ts";
-import { isLoose } from "./may-move.ts";
+import { type Alignment, type ItemPair, isLoose, matchOf, withPairs } from "./align-items.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 type Row = readonly StatementItem[];

@@ -1,8 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { atOnce } from "../../../ports/steps.ts";
-import { type Alignment, alignItems } from "../alignment/align-items.ts";
+import { type Alignment, alignItems, isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import { isLoose } from "../alignment/may-move.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 

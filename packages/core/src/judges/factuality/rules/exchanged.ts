@@ -1,8 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicClass } from "../../../languages/parts/logic-words.ts";
-import { matchOf } from "../alignment/align-items.ts";
+import { isLoose, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import { isLoose } from "../alignment/may-move.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { saysOpposite } from "./shared/are-opposed.ts";

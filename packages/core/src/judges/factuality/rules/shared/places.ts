@@ -1,6 +1,5 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { matchOf } from "../../alignment/align-items.ts";
-import { isLoose } from "../../alignment/may-move.ts";
+import { isLoose, matchOf } from "../../alignment/align-items.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 
 /** Words before and behind a place that tell which one it is. */

@@ -1,0 +1,39 @@
+import type { LogicClass } from "../../../languages/parts/logic-words.ts";
+import type { Alignment, ItemPair } from "./align-items.ts";
+import type { StatementItem } from "./statement-item.ts";
+
+/** A run of a claim that its sentence does not say, and that may only name something again. */
+export interface Mention {
+  readonly run: readonly number[];
+  /** The places of its content, and what stands there. */
+  readonly content: readonly number[];
+  readonly items: readonly StatementItem[];
+  /** What meets the sentence right before it and right behind it. */
+  readonly left: ItemPair | undefined;
+  readonly right: ItemPair | undefined;
+}
+
+/** A name or noun phrase that stands in for a pronoun has at most this much content. */
+const LONGEST = 5;
+
+/** A run as a mention; undefined where it has nothing to name, too much, or says something of its own. */
+export function mentionOf(run: readonly number[], { claim, pairs }: Alignment): Mention | undefined {
+  const content = run.filter((at) => claim[at]!.content);
+  if (content.length === 0 || content.length > LONGEST) return undefined;
+  // "Cannot wait for the match" says something of its own.
+  if (run.some((at) => PREDICATING.has(claim[at]!.logic?.class))) return undefined;
+  const items = content.map((at) => claim[at]!);
+  if (items.some((item, at) => item.value !== null && !isLabel(items, at))) return undefined;
+  const isSure = ({ match }: ItemPair) => match !== "other-function";
+  const left = pairs.findLast((pair) => pair.claim < run[0]! && isSure(pair));
+  const right = pairs.find((pair) => pair.claim > run.at(-1)! && isSure(pair));
+  return { run, content, items, left, right };
+}
+
+const PREDICATING: ReadonlySet<LogicClass | undefined> = new Set(["negation", "modality", "condition"] as const);
+
+/** A number that belongs to a name: "line 27". */
+function isLabel(items: readonly StatementItem[], at: number): boolean {
+  const { value, text } = items[at]!;
+  return at > 0 && value !== null && "quantity" in value && value.quantity.kind === "number" && /^[\d.]+$/.test(text);
+}
