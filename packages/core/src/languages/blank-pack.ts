@@ -178,6 +178,8 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   that: NOTHING,
   of: NOTHING,
   attributing: NOTHING,
+  telling: NOTHING,
+  connectives: NOTHING,
   possessives: NOTHING,
   superlative: null,
   tenses: null,

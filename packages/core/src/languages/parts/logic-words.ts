@@ -56,6 +56,10 @@ export interface LogicWords {
   readonly of: ReadonlySet<string>;
   /** Words that open who says it: "according to". */
   readonly attributing: ReadonlySet<string>;
+  /** Verbs that say no more than that somebody says so: "according to Ortega" is "Ortega said that". */
+  readonly telling: ReadonlySet<string>;
+  /** Two words that only lead over from what was said before: "sin embargo". */
+  readonly connectives: ReadonlySet<string>;
   /** "Its", "their". */
   readonly possessives: ReadonlySet<string>;
   /** How a word ends that puts one thing above all of its kind; null where other words tell. */

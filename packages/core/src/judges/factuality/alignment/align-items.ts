@@ -157,10 +157,12 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
     if (claim.content) return "same";
     // "Not" and "not only", "both" and "one of both".
     const [own, theirs] = [claim.logic, source.logic];
+    // "No" and "no obstante".
+    if (claim.silent !== source.silent && (own ?? theirs)?.class === "negation") return "other-function";
     return own === undefined || theirs === undefined || own.sense === theirs.sense ? "function" : "other-function";
   }
   if (claim.value !== null || source.value !== null || claim.content !== source.content) return undefined;
-  if (!claim.content) return "other-function";
+  if (!claim.content) return saysSame(claim, source) ? "function" : "other-function";
   // What a writer of texts could not spell says nothing.
   if (claim.lower === UNKNOWN || source.lower === UNKNOWN) return "synonym";
   // "Abogada" and "abogado" are two people.
@@ -177,6 +179,12 @@ export function matchOf(claim: StatementItem, source: StatementItem): Match | un
 }
 
 const UNKNOWN = "unk";
+
+/** "Porque" and "ya", "nur" and "lediglich"; what "no" and "not" deny is told by where they stand. */
+function saysSame({ logic: own }: StatementItem, { logic: theirs }: StatementItem): boolean {
+  if (own === undefined || theirs === undefined || own.class === "negation") return false;
+  return own.class === theirs.class && own.sense === theirs.sense;
+}
 
 type Value = NonNullable<StatementItem["value"]>;
 

@@ -16,6 +16,7 @@ import { restoreMoved } from "./restore-moved.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
+import { withoutTeller } from "./told-by.ts";
 import { turnedAround } from "./turned-around.ts";
 import { laidUndergone, undergoneIn } from "./undergone.ts";
 import { withoutStrays } from "./without-strays.ts";
@@ -135,7 +136,7 @@ const partsOf = readOnce((span: ComparedSpan) => gappedRows(statementItems(span)
 /** Puts back what was moved, and turns what is undergone to whoever does it. */
 function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
   const undergone = undergoneIn(plain, language);
-  const base = undergone === undefined ? plain : laidUndergone(plain, undergone);
+  const base = undergone === undefined ? withoutTeller(plain, language) : laidUndergone(plain, undergone);
   const alignment =
     turnedAround(plain, language) ??
     slideBehindJoin(yield* restoreMoved(withoutStrays(withoutLabelVerbs(base, language)), language), language);

@@ -39,7 +39,9 @@ export function mayMove(
     before !== undefined && beforePlace !== undefined && before.lower === beforePlace.lower && !before.content;
   const isLed = (item: StatementItem | undefined) => item !== undefined && logic.prepositions.has(item.lower);
   if (sameLead && isLed(before)) return true;
-  if (isLed(before) || (isLed(beforePlace) && !roles.by.has(beforePlace!.lower))) return false;
+  // Who acts may stand behind "by" on one side.
+  const isActor = (item: StatementItem | undefined) => roles.by.has(item?.lower ?? "");
+  if ([before, beforePlace].some((item) => isLed(item) && !isActor(item))) return false;
   // One of two phrases that "and" joins.
   const last = place + phrase.length;
   const joined = (items: readonly StatementItem[], from: number, to: number) =>
@@ -117,7 +119,9 @@ function isVerbBehindOpening(
     roles.wordOrder === "free" ? items.length === 1 : items.length === 2 && roles.impersonal.has(items[0]!.lower);
   const isCircumstance = (opening: readonly StatementItem[]) =>
     opening.length > 0 &&
-    (logic.prepositions.has(opening[0]!.lower) || opening.every(({ content, value }) => !content || value !== null));
+    (logic.prepositions.has(opening[0]!.lower) ||
+      logic.attributing.has(opening[0]!.lower) ||
+      opening.every(({ content, value }) => !content || value !== null));
   return isVerb && (isCircumstance(source.slice(0, place)) || isCircumstance(claim.slice(0, phrase[0])));
 }
 

@@ -24,6 +24,9 @@ type Row = readonly StatementItem[];
 
 /** An item as the words around it make it: some small words say something else, or nothing, beside others. */
 export function readInPlace(item: StatementItem, at: number, items: Row, language: LanguagePack): StatementItem {
+  if (isConnective(item, items[at + 1], language) || isConnective(items[at - 1], item, language)) {
+    return { ...item, logic: undefined, content: false, silent: true };
+  }
   const own = item.logic?.class;
   if ((own === "negation" && isOnly(items[at + 1])) || (isOnly(item) && items[at - 1]?.logic?.class === "negation")) {
     return { ...item, logic: NOT_ONLY };
@@ -64,6 +67,16 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   if (!isParticle(last, items, particles)) return item;
   const joined = `${items[last]!.lower}${item.lower}`;
   return { ...item, joined, verb: verbForm(joined, language) };
+}
+
+/** "Sin embargo", "unter anderem". */
+function isConnective(
+  one: StatementItem | undefined,
+  next: StatementItem | undefined,
+  { judging }: LanguagePack,
+): boolean {
+  if (one === undefined || next === undefined || next.gapBefore !== "none") return false;
+  return judging.logic.connectives.has(`${one.lower} ${next.lower}`);
 }
 
 /** "Only", unlike "even" and "alone": "not alone" and "not even" deny. */

@@ -9,6 +9,7 @@ import { rivalsIn } from "./rivals.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
+import { tellerOf, verbOfTelling } from "./told-by.ts";
 
 /** Without a pronoun to stand for, at most this much may be named again. */
 const LONGEST_WITHOUT = 3;
@@ -22,7 +23,7 @@ export function resolveReferences(
   context: SentenceContext,
   language: LanguagePack,
 ): ReadonlySet<number> {
-  const { claim, source, pairs, added } = alignment;
+  const { claim, source, added } = alignment;
   const { logic, roles, speakerWords } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
   const hasRivalOf = rivalsIn(alignment, context, language);
@@ -33,8 +34,14 @@ export function resolveReferences(
 
   function isResolved(mention: Mention): boolean {
     if (logic.attributing.has(claim[mention.run[0]!]!.lower)) return isTeller(mention);
+    const firstNames = firstNamesFor(mention);
+    if (firstNames !== undefined && firstNames.size > 1) return false;
     return (
-      isNamedAgain(mention) || isSpeaker(mention) || isOfLabel(mention) || isQualified(mention) || isFirstName(mention)
+      isNamedAgain(mention) ||
+      isSpeaker(mention) ||
+      isOfLabel(mention) ||
+      isQualified(mention) ||
+      isFirstName(mention, firstNames)
     );
   }
 
@@ -68,18 +75,31 @@ export function resolveReferences(
   }
 
   /** "Jamie Pell's corner" beside "Pell's corner", where the source knows one Pell. */
-  function isFirstName({ run, items, right }: Mention): boolean {
-    const [first] = items;
-    const family = right?.claim === run.at(-1)! + 1 && right.match === "same" ? claim[right.claim] : undefined;
-    if (items.length > 1 || !first?.capitalised || !family?.capitalised || family.value !== null) return false;
-    const known = context.firstNames(family);
-    return known.size === 1 && known.has(first.lower) && !source[right!.source - 1]?.capitalised;
+  function isFirstName({ items, right }: Mention, known: ReadonlySet<string> | undefined): boolean {
+    return known?.has(items[0]!.lower) === true && !source[right!.source - 1]?.capitalised;
+  }
+
+  /** The first names the source knows for the family name a mention stands right before; undefined where there is none. */
+  function firstNamesFor({ run, items, right }: Mention): ReadonlySet<string> | undefined {
+    const family = right?.claim === run.at(-1)! + 1 && right.match === "same" ? claim[right.claim]! : undefined;
+    const isName = items.length === 1 && items[0]!.capitalised && family?.capitalised === true && family.value === null;
+    return isName ? context.firstNames(family) : undefined;
   }
 
   /** "…, according to Ortega" beside "Ortega said that …". */
   function isTeller({ items }: Mention): boolean {
-    const told = Math.min(...pairs.filter(({ match }) => match !== "other-function").map((pair) => pair.source));
-    return logic.that.has(source[told - 1]?.lower ?? "") && standTogether(items, source.slice(0, told));
+    const teller = tellerOf(source, language);
+    const verb = verbOfTelling(teller)?.lower ?? "";
+    const named = items.filter(({ lower }) => !logic.attributing.has(lower));
+    // "Según comprobó el técnico": the verb itself is named.
+    const isVerbNamed = named.length > 1 && named[0]!.lower === verb;
+    if (!logic.telling.has(verb) && !isVerbNamed) return false;
+    const who = isVerbNamed ? named.slice(1) : named;
+    // "The brother of Ortega said", "der Anwalt der Sprecherin sagte".
+    const ties = ({ lower, gapBefore }: StatementItem, at: number) =>
+      logic.prepositions.has(lower) || (at > 0 && gapBefore === "none" && roles.determiners.has(lower));
+    const led = teller.findIndex(ties);
+    return who.length > 0 && standTogether(who, led < 0 ? teller : teller.slice(0, led));
   }
 
   /** The one who says "we". */

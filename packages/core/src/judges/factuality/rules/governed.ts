@@ -1,6 +1,7 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
+import { attributionOf } from "../alignment/told-by.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const governed: ObjectionRule = {
@@ -20,17 +21,19 @@ function isBound(word: LogicWord): boolean {
 
 function isGoverned(laid: LaidClaim): boolean {
   const {
-    alignment: { source, first, last },
+    alignment: { claim, source, first, last },
     language,
+    resolved,
   } = laid;
   if (isInPhrase(laid)) return true;
-  const { and, but, hedges } = language.judging.logic;
+  const { and, but, hedges, telling } = language.judging.logic;
+  const isTold = attributionOf(claim, language).some((at) => resolved.has(at));
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
     const { logic: word, lower } = source[at - 1]!;
     const logic = word?.class;
     if (logic !== undefined && (GOVERNING.has(logic) || logic === "quantifier")) return true;
     // "She proposed that the fee be raised."
-    if (hedges.has(lower)) return true;
+    if (hedges.has(lower) && !(isTold && telling.has(lower))) return true;
   }
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
     // What "and", "but" or "because" adds has words of its own.
@@ -52,10 +55,13 @@ function isInPhrase(laid: LaidClaim): boolean {
   const { logic, roles } = language.judging;
   const isLed = (items: readonly StatementItem[], at: number) => {
     let place = at - 1;
-    while (place > 0 && roles.determiners.has(items[place]!.lower)) place -= 1;
+    while (place > 0 && roles.determiners.has(items[place]!.lower) && !logic.of.has(items[place]!.lower)) place -= 1;
     const lower = items[place]?.lower ?? "";
-    return logic.prepositions.has(lower) && !roles.by.has(lower) && !logic.of.has(lower);
+    if (roles.by.has(lower)) return false;
+    return logic.of.has(lower) ? isNoun(items[place - 1]) : logic.prepositions.has(lower);
   };
+  // "The reform of the market costs 2 million": the market costs nothing.
+  const isNoun = (item: StatementItem | undefined) => item?.content === true && item.value === null;
   const place = pairs.find((pair) => pair.claim === opening)?.source;
   const next = pairs.find((pair) => pair.claim > opening && claim[pair.claim]!.content);
   if (place === undefined || place === 0 || resolved.has(opening) || next === undefined) return false;

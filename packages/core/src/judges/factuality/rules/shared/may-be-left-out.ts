@@ -14,7 +14,7 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   if (isFirstVerbPhrase(run, alignment, language)) return true;
   const { judging, names } = language;
   const { claim, source } = alignment;
-  const { and, hedges, of, or, prepositions, that } = judging.logic;
+  const { and, but, hedges, of, or, prepositions, that } = judging.logic;
   const items = run.map((at) => source[at]!);
   const content = items.filter((item) => item.content).length;
   if (items.some(({ lower }) => or.has(lower) || hedges.has(lower))) return false;
@@ -24,6 +24,8 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   const next = source[run.at(-1)! + 1];
   if ((opens || and.has(items[0]!.lower)) && next?.gapBefore === "none" && BOUNDS.has(next.logic?.class)) return false;
   const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
+  // "Keeps the jersey, but his lead shrank to 4 seconds": what stands behind is said of something else.
+  if (opens && !closes && (and.has(items[0]!.lower) || but.has(items[0]!.lower))) return false;
   const inner = items.slice(1);
   if (inner.some(({ gapBefore }) => gapBefore === "clause")) return false;
   if (opens && closes) return content <= 8;
@@ -62,7 +64,7 @@ function isNarrowing(at: number, source: readonly StatementItem[], { logic: word
     if (logic?.class === "negation") return true;
     const isOrdinal = value !== null && "quantity" in value && value.quantity.kind === "ordinal";
     const isSweeping = logic?.class === "quantifier" || logic?.class === "only" || isOrdinal;
-    if (content <= 1 && (isSweeping || words.superlative?.test(lower))) return true;
+    if (content <= 1 && (isSweeping || (logic === undefined && words.superlative?.test(lower)))) return true;
     if (source[place]!.content) content += 1;
     if (source[place]!.gapBefore !== "none") return false;
   }
