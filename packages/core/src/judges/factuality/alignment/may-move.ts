@@ -10,6 +10,11 @@ export function isAdverb({ logic, lower }: StatementItem, { logic: words, roles 
   return isTemporal && roles.wordOrder === "free" && !words.prepositions.has(lower);
 }
 
+/** "Müssen" stands before the one who must where something else opens the sentence. */
+export function isFreeModal({ logic }: StatementItem, { roles }: LanguagePack["judging"]): boolean {
+  return logic?.class === "modality" && roles.wordOrder === "free";
+}
+
 /** True when a phrase may stand elsewhere in its sentence without touching who does what. */
 export function mayMove(
   alignment: Alignment,
@@ -30,6 +35,7 @@ export function mayMove(
   if (logic.attributing.has(first.lower))
     return isAtEnd(claim, start, end) && isAtEnd(source, place, place + end - start);
   if (!isBeside(phrase, place, alignment)) return false;
+  if (isFreeModal(claim[end]!, judging)) return isVerbBehindOpening(alignment, phrase, place, judging);
   if (phrase.length === 1 && ((first.value !== null && "date" in first.value) || isAdverb(first, judging))) return true;
   if (logic.prepositions.has(first.lower)) return true;
   const before = claim[start - 1];

@@ -2,7 +2,7 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Steps } from "../../../ports/steps.ts";
 import { type Alignment, isLoose, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
-import { isAdverb, mayMove } from "./may-move.ts";
+import { isAdverb, isFreeModal, mayMove } from "./may-move.ts";
 import type { StatementItem } from "./statement-item.ts";
 
 /** A phrase that may stand elsewhere in its sentence has at most this many items. */
@@ -58,9 +58,9 @@ function* restoreOne(alignment: Alignment, language: LanguagePack): Steps<Alignm
   }
   return undefined;
 
-  /** A phrase ends in content or is an adverb of time. */
+  /** A phrase ends in content, or is an adverb of time or a verb like "must". */
   function mayClose(at: number): boolean {
-    return claim[at]!.content || isAdverb(claim[at]!, language.judging);
+    return claim[at]!.content || isAdverb(claim[at]!, language.judging) || isFreeModal(claim[at]!, language.judging);
   }
 }
 
