@@ -99,7 +99,10 @@ export function resolveReferences(
     const ties = ({ lower, gapBefore }: StatementItem, at: number) =>
       logic.prepositions.has(lower) || (at > 0 && gapBefore === "none" && roles.determiners.has(lower));
     const led = teller.findIndex(ties);
-    return who.length > 0 && standTogether(who, led < 0 ? teller : teller.slice(0, led));
+    const head = led < 0 ? teller : teller.slice(0, led);
+    // "The minister's aide said", "Ortegas Anwalt sagte".
+    const isExact = who.every((item) => head.some(({ text }) => text.toLowerCase() === item.text.toLowerCase()));
+    return who.length > 0 && isExact && standTogether(who, head);
   }
 
   /** The one who says "we". */

@@ -117,6 +117,31 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
   "who told it, as the one who said it": [
     [
       "en",
+      "The minister's aide announced that the toll ends in March.",
+      "According to the minister, the toll ends in March.",
+      false,
+    ],
+    ["en", "The bakery bought the tall oven, which rarely burns coal.", "The tall oven burns coal.", false],
+    [
+      "de",
+      "Die Frau des Wirts sagte, dass der Keller unter Wasser stand.",
+      "Laut dem Wirt stand der Keller unter Wasser.",
+      false,
+    ],
+    [
+      "es",
+      "El asesor de la ministra declaró que el peaje termina en marzo.",
+      "El peaje termina en marzo, según la ministra.",
+      false,
+    ],
+    [
+      "de",
+      "Ortegas Anwalt sagte, dass der Keller unter Wasser stand.",
+      "Laut Ortega stand der Keller unter Wasser.",
+      false,
+    ],
+    [
+      "en",
       "The dean said that the library will close in June.",
       "According to the dean, the library will close in June.",
       true,
@@ -570,6 +595,11 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "37 Menschen konnten ihre Wohnungen verlassen.",
       false,
     ],
+  ],
+  "a deed that is rare": [
+    ["en", "The tall oven rarely burns coal.", "The tall oven burns coal.", false],
+    ["de", "Der hohe Ofen verbrennt selten Kohle.", "Der hohe Ofen verbrennt Kohle.", false],
+    ["es", "El horno alto raramente quema carbón.", "El horno alto quema carbón.", false],
   ],
   "a denial or a duty is nothing named again": [
     [

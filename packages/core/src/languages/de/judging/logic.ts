@@ -54,6 +54,6 @@ export const logic: LogicWords = {
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),
   hedges: wordSet(
-    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet glaubt glauben glaubte meint meinte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten",
+    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet glaubt glauben glaubte meint meinte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten",
   ),
 };

@@ -52,6 +52,6 @@ export const logic: LogicWords = {
   perfect: wordSet("ha han había habían fue fueron"),
   future: wordSet("va van"),
   hedges: wordSet(
-    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía supone suponen rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca",
+    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía supone suponen rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente",
   ),
 };
