@@ -2,9 +2,6 @@ import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
-import { exchanged } from "../rules/exchanged.ts";
-import { OBJECTIONS } from "../rules/rules.ts";
-import { swappedRoles } from "../rules/swapped-roles.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
 import { claimParts } from "./claim-parts.ts";
@@ -13,6 +10,7 @@ import { findConflict } from "./find-conflict.ts";
 import { type FoundContradiction, findContradiction } from "./find-contradiction.ts";
 import { findExchange } from "./find-exchange.ts";
 import { isOnSubject } from "./is-on-subject.ts";
+import { isProof, isTurned } from "./is-proof.ts";
 
 /** A claim beside its source, as the embedded judge and the estimate read it. The first that is there decides. */
 export interface ClaimReading {
@@ -62,8 +60,7 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     closest,
     onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))),
   });
-  // Every word is there, but who does what to whom may be turned round.
-  if (proof !== undefined && TURNED.some((rule) => rule.find(proof) !== undefined)) return rest();
+  if (proof !== undefined && isTurned(proof)) return rest();
   if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
   const whole = (yield* findContradiction(laid)) ?? (yield* findContradiction(yield* withNumbers()));
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
@@ -75,23 +72,16 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   return turned === undefined ? rest() : { contradiction: { ...turned, from: 0 }, closest };
 }
 
-/** What finds two that changed places where every word is said. */
-const TURNED = [swappedRoles, exchanged];
-
 function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
   for (const one of laid) {
-    if (proves(one)) return one;
+    if (isProof(one)) return one;
     yield costOf(one.plain) / 2;
   }
   return undefined;
 }
 
 function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {
-  return findConflict(laid.filter((one) => !proves(one)));
-}
-
-function proves(laid: LaidClaim): boolean {
-  return !OBJECTIONS.some((rule) => rule.objects(laid));
+  return findConflict(laid.filter((one) => !isProof(one)));
 }
 
 /** A sentence that shares less of a claim's content says something else. */

@@ -57,10 +57,11 @@ export class ComparedSpan extends Analysed {
 
 /** A claim that is held against a source, read once for the judge and the estimate. */
 export function comparedClaim(source: SourceText, text: string): ComparedSpan {
-  return wholeOf(source.beside(text));
+  return comparedDocument(source.beside(text));
 }
 
-const wholeOf = readOnce((document: TextDocument) => {
+/** All of a text as one span. */
+export const comparedDocument: (document: TextDocument) => ComparedSpan = readOnce((document: TextDocument) => {
   const { text, language } = document;
   const place = { start: 0, end: text.length, text, language };
   return new ComparedSpan(place, comparedText(document).words, () => document.values);

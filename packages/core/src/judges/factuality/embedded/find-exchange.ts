@@ -2,15 +2,14 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { Steps } from "../../../ports/steps.ts";
 import { matchOf } from "../alignment/align-items.ts";
-import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
-import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { exchanged } from "../rules/exchanged.ts";
 import { isMutual } from "../rules/shared/is-mutual.ts";
-import { comparedText, type SourceText } from "../source-text.ts";
-import { type ComparedSpan, comparedClaim } from "./compared-span.ts";
+import type { SourceText } from "../source-text.ts";
+import type { ComparedSpan } from "./compared-span.ts";
 import type { FoundContradiction } from "./find-contradiction.ts";
-import { isProof } from "./is-proof.ts";
+import { isProved } from "./is-proof.ts";
 
 type Row = readonly StatementItem[];
 
@@ -38,9 +37,7 @@ export function* findExchange(
   for (const one of laid.slice(0, MOST_SENTENCES)) {
     for (const [first, second] of exchangesIn(one)) {
       const text = exchangedText(span, one.plain.claim, first, second);
-      const isVerbatim = findVerbatim(comparedText(source.beside(text)), source) !== undefined;
-      const proofs = isVerbatim ? [] : yield* layOver(comparedClaim(source, text), [one.sentence], source);
-      if (!isVerbatim && !proofs.some(isProof)) continue;
+      if (!(yield* isProved(text, span.language, one.sentence, source))) continue;
       const items = one.plain.source;
       const claim = { start: 0, end: span.end - span.start };
       const quoted = { start: items[second.source[0]]!.start, end: items[first.source[1]]!.end };

@@ -1,8 +1,35 @@
-import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { LanguagePack } from "../../../languages/language-pack.ts";
+import type { Steps } from "../../../ports/steps.ts";
+import { TextDocument } from "../../../text/text-document.ts";
+import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { verbatimSteps } from "../retrieval/find-verbatim.ts";
+import { exchanged } from "../rules/exchanged.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
 import { swappedRoles } from "../rules/swapped-roles.ts";
+import { comparedText, type SourceText } from "../source-text.ts";
+import { comparedDocument } from "./compared-span.ts";
 
 /** True for a claim laid over a sentence that no rule objects to. */
 export function isProof(laid: LaidClaim): boolean {
-  return !OBJECTIONS.some((rule) => rule.objects(laid)) && swappedRoles.find(laid) === undefined;
+  return !OBJECTIONS.some((rule) => rule.objects(laid));
+}
+
+/** What finds two that changed places where every word is said. */
+const TURNED = [swappedRoles, exchanged];
+
+/** Every word is there, but who does what to whom may be turned round. */
+export function isTurned(laid: LaidClaim): boolean {
+  return TURNED.some((rule) => rule.find(laid) !== undefined);
+}
+
+/** Reading a text that was never met, in microseconds or so for each letter. */
+const COST = 5;
+
+/** Whether a source has, or a sentence of it proves, a text that nobody wrote. It is read for this alone, and not kept. */
+export function* isProved(text: string, language: LanguagePack, sentence: number, source: SourceText): Steps<boolean> {
+  yield COST * text.length;
+  const document = new TextDocument(text, language);
+  if ((yield* verbatimSteps(comparedText(document), source)) !== undefined) return true;
+  const laid = yield* layOver(comparedDocument(document), [sentence], source);
+  return laid.some((one) => isProof(one) && !isTurned(one));
 }

@@ -3,10 +3,11 @@ import { atOnce } from "../../../ports/steps.ts";
 import { layOver } from "../alignment/laid-claim.ts";
 import { comparedClaim } from "../embedded/compared-span.ts";
 import { findContradiction } from "../embedded/find-contradiction.ts";
+import { isProof } from "../embedded/is-proof.ts";
 import type { QuoteSupport } from "../gate.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { otherWord } from "../rules/other-word.ts";
-import { CONTRADICTIONS, OBJECTIONS } from "../rules/rules.ts";
+import { CONTRADICTIONS } from "../rules/rules.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { carriesNames } from "./carries-names.ts";
 import { carriesNegation } from "./carries-negation.ts";
@@ -37,8 +38,7 @@ export function quoteSupport(
   // Of words in another language only the numbers can be compared.
   if (!isOneLanguage) return valueSupport(span, quote);
   const laid = atOnce(layOver(span, quote.sentences, source));
-  const isProved = laid.some((one) => !OBJECTIONS.some((rule) => rule.objects(one)));
-  if (!isProved && atOnce(findContradiction(laid, VETOES)) !== undefined) return "contradicts";
+  if (!laid.some(isProof) && atOnce(findContradiction(laid, VETOES)) !== undefined) return "contradicts";
   const values = valueSupport(span, quote);
   if (values !== "carries") return values;
   return carriesNames(span, quote, source) && carriesNegation(span, quote, laid) ? "carries" : "lacks_value";
