@@ -171,5 +171,13 @@ anziehen / abstossen
 offen / geschlossen
 fruhling fruhjahr / herbst
 einzeln / gemeinsam zusammen
+halbieren halbiert halbierte / verdoppeln verdoppelt verdoppelte
+obere oberen oberer / untere unteren unterer
+aufwärts / abwärts
+einschließlich inklusive / außer ausgenommen
+dafür / dagegen
+gestrichen / hinzugefügt aufgenommen
+viel / wenig
+bindend bindende bindenden / unverbindlich unverbindliche unverbindlichen
 `,
 };

@@ -186,5 +186,16 @@ save saved / waste wasted spend spent
 praise praised applaud applauded / criticise criticised criticize criticized blame blamed
 gain gained / lose lost forfeit forfeited
 profit profitable / loss loss-making unprofitable
+carry carried pass passed / defeat defeated
+upper / lower
+upward upwards / downward downwards
+strongest / weakest
+halve halved / double doubled
+including / except
+forward forwards / backward backwards
+delete deleted / add added
+clockwise / anticlockwise counterclockwise
+top / bottom
+promise promised / refuse refused
 `,
 };

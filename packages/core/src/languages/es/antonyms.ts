@@ -1,7 +1,7 @@
 import type { AntonymRules } from "../parts/polarity-rules.ts";
 
 export const antonyms: AntonymRules = {
-  negatingPrefix: /^(in|im(?=p)|i(?=l)|des)(.{5,})$/,
+  negatingPrefix: /^(in|im(?=p)|i(?=l)|ir(?=r)|des)(.{5,})$/,
   trained: `
 subir sube subio subieron aumentar aumento aumenta aumentaron crecer crece crecio crecieron crecimiento incrementar incremento elevar elevo alza alcanzo mayor mejorar mejoro / bajar baja bajo bajaron disminuir disminuyo caer cae cayo cayeron caida descender descendio descenso reducir redujo reduccion menor empeorar empeoro
 ganar gana gano ganaron victoria triunfo vencer vencio / perder pierde perdio perdieron derrota
@@ -160,5 +160,11 @@ gratis gratuito gratuita / pago
 permitido permitida / prohibido prohibida
 adecuado adecuada / inadecuado inadecuada
 primavera / otono
+encarecer encarece encareció / abaratar abarata abarató
+superior / inferior
+inauguración / clausura
+añadir añadió añadido / eliminar eliminó eliminado suprimir suprimió suprimido
+duplicar duplicó / reducir redujo
+incluido incluida incluso / salvo excepto
 `,
 };

@@ -77,5 +77,8 @@ lucro lucros / prejuizo prejuizos
 gratis gratuito gratuita / pago
 superior superiores / inferior inferiores
 permitido permitida / proibido proibida
+superior / inferior
+encarecer encareceu / baratear barateou
+conceder concedeu / negar negou
 `,
 };

@@ -9,6 +9,7 @@ import { type ComparedSpan, comparedClaim, sourceSentence } from "./compared-spa
 import { findConflict } from "./find-conflict.ts";
 import { type FoundContradiction, findContradiction } from "./find-contradiction.ts";
 import { findExchange } from "./find-exchange.ts";
+import { findRepair } from "./find-repair.ts";
 import { isOnSubject } from "./is-on-subject.ts";
 import { isProof, isTurned } from "./is-proof.ts";
 
@@ -68,8 +69,8 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     const found = yield* findContradiction(yield* layOver(part.span, near(part.span, sentences, source), source));
     if (found !== undefined) return { contradiction: { ...found, from: part.start }, closest };
   }
-  const turned = yield* findExchange(span, laid, source);
-  return turned === undefined ? rest() : { contradiction: { ...turned, from: 0 }, closest };
+  const changed = (yield* findExchange(span, laid, source)) ?? (yield* findRepair(laid, source));
+  return changed === undefined ? rest() : { contradiction: { ...changed, from: 0 }, closest };
 }
 
 function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {

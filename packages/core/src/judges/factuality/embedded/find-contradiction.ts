@@ -27,11 +27,16 @@ export function* findContradiction(
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;
       const { slot } = contradiction;
-      if (slot !== undefined && sentences.some((other) => mayState(other, laid) && states(other, slot, laid))) continue;
+      if (slot !== undefined && isStatedElsewhere(sentences, slot, laid)) continue;
       return { rule, contradiction, laid };
     }
   }
   return undefined;
+}
+
+/** Whether another sentence states an item of the claim of the same thing. */
+export function isStatedElsewhere(sentences: readonly LaidClaim[], slot: number, laid: LaidClaim): boolean {
+  return sentences.some((other) => mayState(other, laid) && states(other, slot, laid));
 }
 
 /** A question states nothing that could be contradicted. */

@@ -20,12 +20,21 @@ describe("a claim that would be proved with two of its parts exchanged", () => {
       "The archive moved its maps to Halden after the flood, while the museum kept its letters in Torvik.",
       "The archive moved its letters to Halden after the flood, while the museum kept its maps in Torvik.",
     ],
+    [
+      "The validity of all passes begins with first use, not with purchase.",
+      "The validity of all passes begins with purchase, not with first use.",
+    ],
+    [
+      "Ein Boot kann man im Dorf Lenz mieten, nicht in Altenrode, wie es auf Karten steht.",
+      "Ein Boot kann man in Altenrode mieten, nicht aber im Dorf Lenz.",
+    ],
   ])("is incorrect: %s / %s", async (source, claim) => {
     expect(await labelsOf(source, claim)).toContain("incorrect");
   });
 
   it.each([
     ["Los goles los marcaron Iván Mora y Luis Peña.", "Luis Peña e Iván Mora marcaron los goles."],
+    ["Leeds is not twinned with Hull, a port.", "Hull, a port, is not twinned with Leeds."],
     ["Leeds met Hull in the final on Sunday.", "Hull met Leeds in the final on Sunday."],
     [
       "Volunteers took all the photographs; the species were then identified by two specialists.",

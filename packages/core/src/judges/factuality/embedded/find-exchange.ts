@@ -36,7 +36,7 @@ export function* findExchange(
 ): Steps<FoundContradiction | undefined> {
   for (const one of laid.slice(0, MOST_SENTENCES)) {
     for (const [first, second] of exchangesIn(one)) {
-      const text = exchangedText(span, one.plain.claim, first, second);
+      const text = exchangedText(span, one, first, second);
       if (!(yield* isProved(text, span.language, one.sentence, source))) continue;
       const items = one.plain.source;
       const claim = { start: 0, end: span.end - span.start };
@@ -65,7 +65,7 @@ function exchangesIn({
     for (const second of blocks.slice(at + 1)) {
       if (!isExchange(blocks, first, second) || found.length >= MOST_EXCHANGES) continue;
       if (isTakenUp(claim, first.claim[1]) || isTakenUp(source, second.source[1])) continue;
-      if (keepsLeads(first, second)) continue;
+      if (keepsLeads(first, second) && !isSetAgainst(claim, second, language)) continue;
       if (
         isThing(claim, first, language) &&
         isThing(claim, second, language) &&
@@ -138,8 +138,10 @@ function isThing(claim: Row, { claim: [from] }: Block, { judging: { logic, roles
  */
 function areApart(claim: Row, first: Block, second: Block, language: LanguagePack): boolean {
   const { logic, roles } = language.judging;
-  const isValue = ({ claim: [from] }: Block) => claim[from]!.value !== null;
+  // "First use" is no value.
+  const isValue = ({ claim: [, to] }: Block) => claim[to]!.value !== null;
   if (isValue(first) !== isValue(second)) return false;
+  if (isSetAgainst(claim, second, language)) return true;
   const between = claim.slice(first.claim[1] + 1, second.claim[0]);
   if (isMutual(between, claim.slice(second.claim[0]), language)) return false;
   if (between.some(({ logic: word }) => word !== undefined && isParting(word))) return true;
@@ -150,6 +152,28 @@ function areApart(claim: Row, first: Block, second: Block, language: LanguagePac
   // "Scored the goals" may be told of each who is named.
   const isSubject = !claim.slice(0, first.claim[0]).some(({ content }) => content);
   return hasGap || one !== two || (isSubject && roles.wordOrder === "fixed");
+}
+
+/** ", not with purchase", "than through the window": each side has a preposition of its own, which goes with it. */
+function isSetAgainst(claim: Row, { claim: [from] }: Block, language: LanguagePack): boolean {
+  const { and, but } = language.judging.logic;
+  const start = leadStart(claim, from, language);
+  const joins = (item: StatementItem | undefined) => but.has(item?.lower ?? "");
+  const at = joins(claim[start - 1]) ? start - 2 : start - 1;
+  const against = claim[at];
+  if (against?.logic?.class === "comparison") return against.logic.sense === "t";
+  const before = claim[at - 1];
+  const isParted = against?.gapBefore !== "none" || joins(before) || and.has(before?.lower ?? "");
+  return against?.logic?.class === "negation" && isParted;
+}
+
+/** Where the small words that lead up to a place begin. */
+function leadStart(claim: Row, from: number, { judging: { logic, roles } }: LanguagePack): number {
+  const isLead = ({ lower, content }: StatementItem) =>
+    !content && (roles.determiners.has(lower) || logic.prepositions.has(lower));
+  let start = from;
+  while (start > 0 && from - start < 2 && claim[start]!.gapBefore === "none" && isLead(claim[start - 1]!)) start -= 1;
+  return start;
 }
 
 function prepositionOf(claim: Row, at: number, prepositions: ReadonlySet<string>): string {
@@ -163,9 +187,17 @@ function isParting({ class: name, sense }: LogicWord): boolean {
   return name === "negation" || name === "exception" || name === "time" || (name === "comparison" && sense === "t");
 }
 
-function exchangedText(span: ComparedSpan, claim: Row, first: Block, second: Block): string {
-  const rangeOf = ({ claim: [from, to] }: Block) =>
-    [claim[from]!.start - span.start, claim[to]!.end - span.start] as const;
+function exchangedText(
+  span: ComparedSpan,
+  { plain: { claim }, language }: LaidClaim,
+  first: Block,
+  second: Block,
+): string {
+  const isWhole = isSetAgainst(claim, second, language);
+  const rangeOf = ({ claim: [from, to] }: Block) => {
+    const start = isWhole ? leadStart(claim, from, language) : from;
+    return [claim[start]!.start - span.start, claim[to]!.end - span.start] as const;
+  };
   const [[a, b], [c, d]] = [rangeOf(first), rangeOf(second)];
   const { text } = span;
   return text.slice(0, a) + text.slice(c, d) + text.slice(b, c) + text.slice(a, b) + text.slice(d);

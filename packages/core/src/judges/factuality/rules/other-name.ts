@@ -85,7 +85,7 @@ function areNames({ alignment, isOwnName, isTheirName }: LaidClaim, { claim, sou
 }
 
 /** "Georgia" and "Georgian": the place and its people. */
-function areAkin(a: string, b: string): boolean {
+export function areAkin(a: string, b: string): boolean {
   return (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) >= 4;
 }
 

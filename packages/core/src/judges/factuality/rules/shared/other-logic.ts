@@ -31,10 +31,17 @@ export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Con
       // "Asked for more hours" beside "got fewer hours" compares something else.
       !(own.class === "comparison" && laid.otherWords.some((other) => isWithin(alignment.claim, claim, other.claim))) &&
       isRuledOut(own, alignment.source[source]!.logic!) &&
+      !isSaidAgain(alignment.source, source, own) &&
       haveSameObject(alignment, claim, source)
     );
   });
   return pair && contradictionAt(laid, pair);
+}
+
+/** "A few refused" beside "most signed; a few refused". */
+function isSaidAgain(items: readonly StatementItem[], place: number, own: LogicWord): boolean {
+  const isOwn = ({ logic }: StatementItem) => logic?.class === "quantifier" && logic.sense === own.sense;
+  return own.class === "quantifier" && items.some((item, at) => at !== place && isOwn(item));
 }
 
 /** True when no comma parts two places. */
@@ -65,7 +72,7 @@ const RULED_OUT: Partial<Readonly<Record<LogicClass, Readonly<Record<string, str
   phase: { a: "sy", s: "a", y: "a" },
 };
 
-function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
+export function isRuledOut(own: LogicWord, theirs: LogicWord): boolean {
   if (own.class === "exception" || theirs.class === "exception") {
     return [own, theirs].some(isExcepting) && [own, theirs].some(isTakingIn);
   }

@@ -70,7 +70,10 @@ function spokenOf({ alignment: { source, pairs } }: LaidClaim): Row {
 }
 
 /** Two things of the claim that its sentence has in the other order: who is told of first may be told of last. */
-export const isInverted = readOnce(({ plain: { claim, source } }: LaidClaim): boolean => {
+export const isInverted = readOnce(({ plain: { claim, source } }: LaidClaim) => haveOtherOrder(claim, source));
+
+/** The same of rows, or of what is left of them. */
+export function haveOtherOrder(claim: Row, source: Row): boolean {
   let last = -1;
   for (const [at, item] of claim.entries()) {
     if (!item.content || item.value !== null) continue;
@@ -82,7 +85,7 @@ export const isInverted = readOnce(({ plain: { claim, source } }: LaidClaim): bo
     last = place;
   }
   return behindThan(claim, source);
-});
+}
 
 /** "Than chemistry" beside "than physics": the two sides of a comparison have changed, or others are compared. */
 function behindThan(claim: Row, source: Row): boolean {
