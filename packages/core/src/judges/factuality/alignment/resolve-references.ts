@@ -99,10 +99,10 @@ export function resolveReferences(
     const ties = ({ lower, gapBefore }: StatementItem, at: number) =>
       logic.prepositions.has(lower) || (at > 0 && gapBefore === "none" && roles.determiners.has(lower));
     const led = teller.findIndex(ties);
-    const head = led < 0 ? teller : teller.slice(0, led);
-    // "The minister's aide said", "Ortegas Anwalt sagte".
-    const isExact = who.every((item) => head.some(({ text }) => text.toLowerCase() === item.text.toLowerCase()));
-    return who.length > 0 && isExact && standTogether(who, head);
+    // Letter by letter: "the minister's aide said", "Ortegas Anwalt sagte".
+    const places = who.map(({ text }) => teller.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()));
+    if (places.length === 0 || places.includes(-1) || (led >= 0 && places[0]! > led)) return false;
+    return standTogether(who, teller);
   }
 
   /** The one who says "we". */
