@@ -58,7 +58,7 @@ export interface LogicWords {
   readonly attributing: ReadonlySet<string>;
   /** Verbs that say no more than that somebody says so: "according to Ortega" is "Ortega said that". */
   readonly telling: ReadonlySet<string>;
-  /** Two words that only lead over from what was said before: "sin embargo". */
+  /** Two words that only lead over from what was said before, the first of which has a class elsewhere: "sin embargo". */
   readonly connectives: ReadonlySet<string>;
   /** "Its", "their". */
   readonly possessives: ReadonlySet<string>;

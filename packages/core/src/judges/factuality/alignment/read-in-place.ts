@@ -75,7 +75,7 @@ function isConnective(
   next: StatementItem | undefined,
   { judging }: LanguagePack,
 ): boolean {
-  if (one === undefined || next === undefined || next.gapBefore !== "none") return false;
+  if (one?.logic === undefined || next === undefined || next.gapBefore !== "none") return false;
   return judging.logic.connectives.has(`${one.lower} ${next.lower}`);
 }
 

@@ -27,13 +27,13 @@ function isGoverned(laid: LaidClaim): boolean {
   } = laid;
   if (isInPhrase(laid)) return true;
   const { and, but, hedges, telling } = language.judging.logic;
-  const isTold = attributionOf(claim, language).some((at) => resolved.has(at));
+  const isTold = () => attributionOf(claim, language).some((at) => resolved.has(at));
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
     const { logic: word, lower } = source[at - 1]!;
     const logic = word?.class;
     if (logic !== undefined && (GOVERNING.has(logic) || logic === "quantifier")) return true;
     // "She proposed that the fee be raised."
-    if (hedges.has(lower) && !(isTold && telling.has(lower))) return true;
+    if (hedges.has(lower) && !(telling.has(lower) && isTold())) return true;
   }
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
     // What "and", "but" or "because" adds has words of its own.

@@ -40,7 +40,7 @@ export const logic: LogicWords = {
   of: wordSet("de do da dos das"),
   attributing: wordSet("segundo conforme"),
   telling: wordSet("disse diz dizem disseram afirma afirmam afirmou afirmaram explicou informou declarou"),
-  connectives: new Set(["no entanto"]),
+  connectives: new Set(),
   possessives: wordSet("seu sua seus suas"),
   superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
   tenses: { past: /(?:ou|eu|iu|aram|eram|iram|ava|avam)$/u, present: /(?:a|am|e|em)$/u },
