@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveSettings } from "../settings/resolve-settings.ts";
 import type { CheckInput } from "./checker.ts";
+import { openServingChecker } from "./open-serving-checker.ts";
 import { openPooledChecker } from "./pooled-checker.ts";
 import { COMPILE_ROUNDS, LOAD_ROUNDS, warmUp } from "./warm-up.ts";
 
@@ -21,6 +22,13 @@ describe("warming up", () => {
     const checker = openPooledChecker({ settings, threads: 1, warmUpRounds: 2 });
     expect(checker.isWarm()).toBe(false);
     await expect.poll(() => checker.isWarm()).toBe(true);
+    await checker.close();
+  });
+
+  it.each([true, false])("of the checker a worker opens follows the setting warm_up: %s", async (warm_up) => {
+    const settings = { ...resolveSettings([]).values, warm_up };
+    const checker = await openServingChecker(settings, { model: undefined, warmUpRounds: LOAD_ROUNDS, threads: 1 });
+    expect(checker.isWarm()).toBe(!warm_up);
     await checker.close();
   });
 
