@@ -20,12 +20,16 @@ interface Tables {
   readonly opposites: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The rarest words the frequency tables tell apart. */
+/** The inverse document frequency of the rarest words, and what is as rare to a check: below band 33 it tells no words apart. */
 const RAREST = 8;
+const RARE = 7.7;
 
 /** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
-  const rarity = (stem: string) => Math.min(1, inverseDocumentFrequency(stem, language) / RAREST);
+  const rarity = (stem: string) => {
+    const frequency = inverseDocumentFrequency(stem, language);
+    return frequency > RARE ? 1 : frequency / RAREST;
+  };
   const { synonyms, opposites } = tables.of(language);
   return {
     rarity,
