@@ -1,7 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
-import { relativesOf } from "./relatives.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 
@@ -96,4 +95,37 @@ function subjectOf(clause: Row, { judging: { roles } }: LanguagePack): Row {
 /** "Office 900". */
 function isLabel({ value, text }: StatementItem): boolean {
   return value !== null && /^\d+$/.test(text);
+}
+
+function relativesOf(items: Row, { judging: { logic, restatements: cues, roles } }: LanguagePack): readonly Row[] {
+  return items.flatMap((item, at): Row[] => {
+    if (at === 0 || item.gapBefore !== "comma" || !cues.relative.has(item.lower)) return [];
+    let from = at;
+    while (
+      from > 0 &&
+      items[from - 1]!.content &&
+      items[from - 1]!.capitalised &&
+      items[from]!.gapBefore !== "clause" &&
+      (from === at || items[from]!.gapBefore === "none")
+    )
+      from -= 1;
+    const before = items[from - 1];
+    // "The mother of Ruth Bell, who": it may be the mother.
+    if (from === at || (before !== undefined && (logic.prepositions.has(before.lower) || logic.and.has(before.lower))))
+      return [];
+    if (
+      before !== undefined &&
+      !roles.determiners.has(before.lower) &&
+      before.content &&
+      items[from]!.gapBefore === "none" &&
+      !before.capitalised
+    )
+      return [];
+    let to = at + 1;
+    while (to < items.length && items[to]!.gapBefore === "none") to += 1;
+    const clause = items.slice(at + 1, to);
+    return clause.some(({ content }) => content)
+      ? [[{ ...items[from]!, gapBefore: "none" }, ...items.slice(from + 1, at), ...clause]]
+      : [];
+  });
 }

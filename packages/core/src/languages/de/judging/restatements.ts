@@ -5,5 +5,5 @@ export const restatements: RestatementCues = {
   attribute: wordSet("mit"),
   participle: /^(?:.*ge.{2,}|(?:be|ver|er|ent|zer).{2,}|.{3,}ier)(?:t|en)$/u,
   participleAt: "last",
-  relative: wordSet("der die das"),
+  relative: wordSet(""),
 };
