@@ -9,6 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packOf } from "@beleg/core/text";
+import { writeBitList } from "../packages/core/src/languages/shared/bit-list.ts";
 import { readStemList, writeStemList } from "../packages/core/src/languages/shared/stem-list.ts";
 import { writeStemPairs } from "../packages/core/src/languages/shared/stem-pairs.ts";
 import { atOnce } from "../packages/core/src/text/at-once.ts";
@@ -73,7 +74,7 @@ const frequent = atOnce(readStemList(packOf("en").words.frequencies.stems));
 const spoken = new Set([...synonyms.keys(), ...opposites.keys()]);
 const stems = [...spoken].sort();
 const thesaurus = {
-  known: frequent.map((one) => (spoken.has(one) ? "1" : "0")).join(""),
+  known: writeBitList(frequent.map((one) => spoken.has(one))),
   more: writeStemList(stems.filter((one) => !frequent.includes(one))),
   synonyms: writeStemPairs(stems, synonyms),
   opposites: writeStemPairs(stems, opposites),

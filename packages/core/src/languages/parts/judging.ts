@@ -59,7 +59,7 @@ interface Gender {
 }
 
 interface Thesaurus {
-  /** Which stems of `words.frequencies` it speaks of: 1 or 0 for each. */
+  /** Which stems of `words.frequencies` it speaks of, as `shared/bit-list.ts` writes it. */
   readonly known: string;
   /** The others it speaks of: a list as `shared/stem-list.ts` writes it. */
   readonly more: string;

@@ -21,23 +21,36 @@ export function isOrderTold(
 
 /** How far "but" may stand behind its "not". */
 const REACH = 10;
+/** How much of its verb may stand behind "not": "no se celebra en el molino, sino en la carpa". */
+const LONGEST_VERB = 3;
 
 /** The places from "not" to "but" where a claim says what is so and leaves out what is not: "not at home, but in the tent". */
 export function deniedPart(
-  { claim, source, pairs }: Alignment,
+  { claim, source, pairs, last }: Alignment,
   { judging: { logic } }: LanguagePack,
 ): ReadonlySet<number> {
   const isNegation = (item: (typeof source)[number]) => item.logic?.class === "negation";
-  const from = source.findIndex(isNegation);
-  const to = source.findIndex(({ lower }, at) => at > from && logic.rather.has(lower));
-  if (from < 0 || to < 0 || to - from > REACH || claim.some(isNegation)) return NOTHING;
-  if (source.slice(from + 1).some(isNegation)) return NOTHING;
-  // "Not at home but in the tent", unlike "does not pay, but asks": there the verb in front is denied.
-  const [one, other] = [source[from + 1]!.lower, source[to + 1]?.lower ?? ""];
-  if (one !== other && !(logic.prepositions.has(one) && logic.prepositions.has(other))) return NOTHING;
-  const isSaid = (pair: ItemPair) => pair.source > from && pair.source < to && claim[pair.claim]!.content;
-  if (pairs.some(isSaid) || !pairs.some((pair) => pair.source > to && claim[pair.claim]!.content)) return NOTHING;
-  return new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
+  const not = source.findIndex(isNegation);
+  const but = source.findIndex(({ lower }, at) => at > not && logic.rather.has(lower));
+  if (not < 0 || but < 0 || but - not > REACH || claim.some(isNegation)) return NOTHING;
+  if (source.slice(not + 1).some(isNegation)) return NOTHING;
+  const from = startOfDenied();
+  const isSaid = (pair: ItemPair) => pair.source >= from && pair.source < but && claim[pair.claim]!.content;
+  if (from < 0 || pairs.some(isSaid)) return NOTHING;
+  if (!pairs.some((pair) => pair.source > but && claim[pair.claim]!.content)) return NOTHING;
+  return new Set([not, ...Array.from({ length: but - from + 1 }, (_, step) => from + step)]);
+
+  /** "Not at home but in the tent", unlike "does not pay, but asks": there the verb in front is denied; -1 for that. */
+  function startOfDenied(): number {
+    const [one, other] = [source[not + 1]!.lower, source[but + 1]?.lower ?? ""];
+    if (one === other || (logic.prepositions.has(one) && logic.prepositions.has(other))) return not + 1;
+    const isWhole = (source[last + 1]?.gapBefore ?? "clause") !== "none";
+    if (!isWhole || !logic.prepositions.has(other)) return -1;
+    const verb = source.slice(not + 1, not + 1 + LONGEST_VERB).findIndex(({ lower }) => lower === other);
+    const isKept = (at: number) => pairs.some((pair) => pair.source === at && !isLoose(pair.match));
+    const isVerbKept = Array.from({ length: Math.max(0, verb) }).every((_, step) => isKept(not + 1 + step));
+    return verb > 0 && isVerbKept ? not + 1 + verb : -1;
+  }
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

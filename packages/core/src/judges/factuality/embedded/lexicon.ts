@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { readBit } from "../../../languages/shared/bit-list.ts";
 import { readStemList } from "../../../languages/shared/stem-list.ts";
 import { readStemPairs } from "../../../languages/shared/stem-pairs.ts";
 import type { Steps } from "../../../ports/steps.ts";
@@ -46,7 +47,7 @@ function meets(list: readonly string[] | undefined, stems: { has(stem: string): 
 const tables = longTable(function* ({ judging: { thesaurus }, words: { frequencies } }): Steps<Tables> {
   if (thesaurus === null) return { synonyms: new Map(), opposites: new Map() };
   const { known, more } = thesaurus;
-  const frequent = (yield* readStemList(frequencies.stems)).filter((_, at) => known[at] === "1");
+  const frequent = (yield* readStemList(frequencies.stems)).filter((_, at) => readBit(known, at));
   const stems = [...frequent, ...(yield* readStemList(more))].sort();
   yield 2000;
   return {

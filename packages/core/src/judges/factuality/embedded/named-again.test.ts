@@ -543,7 +543,7 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
   "what is so, without what is not": [
     ["en", "The exhibition is not in the old mill, but in the tent.", "The exhibition is in the tent.", true],
     ["de", "Die Ausstellung ist nicht in der Mühle, sondern in der Halle.", "Die Ausstellung ist in der Halle.", true],
-    ["es", "La exposición no está en el molino, sino en la carpa.", "La exposición está en la carpa.", false],
+    ["es", "La exposición no está en el molino, sino en la carpa.", "La exposición está en la carpa.", true],
     ["en", "The exhibition is not in the old mill, but in the tent.", "The exhibition is in the old mill.", false],
     ["de", "Die Ausstellung ist nicht in der Mühle, sondern in der Halle.", "Die Ausstellung ist in der Mühle.", false],
     ["es", "La exposición no está en el molino, sino en la carpa.", "La exposición está en el molino.", false],

@@ -43,7 +43,9 @@ export const logic: LogicWords = {
   that: wordSet("dass"),
   of: wordSet("von vom des"),
   attributing: wordSet("laut"),
-  telling: wordSet("sagt sagte erklärt erklärte berichtet berichtete teilte ergab"),
+  telling: wordSet(
+    "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
+  ),
   connectives: new Set(["unter anderem", "vor allem"]),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,

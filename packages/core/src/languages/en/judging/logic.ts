@@ -43,8 +43,10 @@ export const logic: LogicWords = {
   that: wordSet("that which who whom whose"),
   of: wordSet("of"),
   attributing: wordSet("according"),
-  telling: wordSet("said says stated reported explained announced claimed found"),
-  connectives: new Set(),
+  telling: wordSet(
+    "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
+  ),
+  connectives: new Set(["even so", "after all"]),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },

@@ -41,7 +41,9 @@ export const logic: LogicWords = {
   that: wordSet("que"),
   of: wordSet("de del"),
   attributing: wordSet("según"),
-  telling: wordSet("dijo dice afirma afirmó asegura aseguró explicó declaró recordó concluyó concluye"),
+  telling: wordSet(
+    "dijo dice dicen dijeron afirma afirman afirmó afirmaron asegura aseguran aseguró aseguraron explica explicó explicaron informó informaron señala señaló señalaron indicó declaró declararon recuerda recordó recordaron concluye concluyó concluyeron revela reveló comprobó constató",
+  ),
   connectives: new Set(["sin embargo", "no obstante"]),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,

@@ -39,7 +39,7 @@ export const logic: LogicWords = {
   that: wordSet("que"),
   of: wordSet("de do da dos das"),
   attributing: wordSet("segundo conforme"),
-  telling: wordSet("disse diz afirma afirmou explicou"),
+  telling: wordSet("disse diz dizem disseram afirma afirmam afirmou afirmaram explicou informou declarou"),
   connectives: new Set(),
   possessives: wordSet("seu sua seus suas"),
   superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
