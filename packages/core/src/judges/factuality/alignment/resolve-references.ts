@@ -34,15 +34,11 @@ export function resolveReferences(
 
   function isResolved(mention: Mention): boolean {
     if (logic.attributing.has(claim[mention.run[0]!]!.lower)) return isTeller(mention);
+    // "I" is who speaks and nobody else.
+    if (standsForSpeaker(mention)) return isSpeaker(mention);
     const firstNames = firstNamesFor(mention);
     if (firstNames !== undefined && firstNames.size > 1) return false;
-    return (
-      isNamedAgain(mention) ||
-      isSpeaker(mention) ||
-      isOfLabel(mention) ||
-      isQualified(mention) ||
-      isFirstName(mention, firstNames)
-    );
+    return isNamedAgain(mention) || isOfLabel(mention) || isQualified(mention) || isFirstName(mention, firstNames);
   }
 
   /** In the place of a pronoun or of a subject left out, or beside what it belongs to. */
@@ -105,11 +101,14 @@ export function resolveReferences(
     return standTogether(who, teller);
   }
 
+  function standsForSpeaker({ left, right }: Mention): boolean {
+    return source.slice((left?.source ?? -1) + 1, right?.source).some(({ lower }) => speakerWords.has(lower));
+  }
+
   /** The one who says "we". */
-  function isSpeaker({ items, left, right }: Mention): boolean {
-    const between = source.slice((left?.source ?? -1) + 1, right?.source);
-    if (!between.some(({ lower }) => speakerWords.has(lower))) return false;
+  function isSpeaker({ items }: Mention): boolean {
     if (context.isOneVoice && context.isNamedAnywhere(items)) return true;
+    if (context.speaker !== undefined) return standTogether(items, context.speaker);
     return context.opening?.holds(items) === true && standTogether(items, context.opening.items);
   }
 

@@ -115,6 +115,19 @@ export class SentenceContext {
     return !voicesOf(this.#source).has(this.#from) && !QUOTES.test(this.#source.sentences[this.#index]!.text);
   }
 
+  /** Who speaks in a dialogue: the label of the line; undefined in other texts. */
+  get speaker(): readonly StatementItem[] | undefined {
+    if (!voicesOf(this.#source).has(this.#from)) return undefined;
+    const first = Math.max(this.#from, this.#index - BACK_IN_PARAGRAPH);
+    for (let at = this.#index; at >= first; at -= 1) {
+      if (!OWN_LABEL.test(this.#source.sentences[at]!.text)) continue;
+      const items = itemsAt(this.#source, at);
+      const end = items.findIndex(({ gapBefore }, place) => place > 0 && gapBefore === "clause");
+      return items.slice(0, Math.max(0, end));
+    }
+    return [];
+  }
+
   /** Whether a word is part of a name where its source says it. */
   isNamedSo({ stem }: StatementItem): boolean {
     const { places, words } = this.#source;
@@ -184,6 +197,7 @@ function headingOf(source: SourceText, index: number): number | undefined {
 const QUOTES = /["“”„«»]/u;
 /** Lines that begin with who speaks: "Renu: I'd like to …". */
 const LABEL = /^\s*\p{Lu}[^:.!?\n]{0,40}:\s/gmu;
+const OWN_LABEL = new RegExp(LABEL.source, "u");
 
 /** The sources, by their first sentence, that are a dialogue, an interview or minutes: two labels or more. */
 const voicesOf = readOnce(({ text, parts }: SourceText) => {

@@ -540,6 +540,32 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
     ],
     ["en", "If the lid is closed, then the valve is turned.", "The lid is closed before the valve is turned.", false],
   ],
+  "who says I in a dialogue": [
+    [
+      "de",
+      "Aylin: Ich bin ab 9 da, muss aber wieder weg.\nTimo: Super. Den Transporter hole ich am Freitag ab.",
+      "Den Transporter holt Timo am Freitag ab.",
+      true,
+    ],
+    [
+      "de",
+      "Aylin: Ich bin ab 9 da, muss aber wieder weg.\nTimo: Super. Den Transporter hole ich am Freitag ab.",
+      "Den Transporter holt Aylin am Freitag ab.",
+      false,
+    ],
+    [
+      "en",
+      "Priya: We need two drills.\nOwen: Fine. On Friday I will bring the ladder.",
+      "On Friday Priya will bring the ladder.",
+      false,
+    ],
+    [
+      "es",
+      "Lucía: Faltan dos sillas.\nMateo: Vale. El viernes yo traeré la escalera.",
+      "El viernes Lucía traerá la escalera.",
+      false,
+    ],
+  ],
   "what is so, without what is not": [
     ["en", "The exhibition is not in the old mill, but in the tent.", "The exhibition is in the tent.", true],
     ["de", "Die Ausstellung ist nicht in der Mühle, sondern in der Halle.", "Die Ausstellung ist in der Halle.", true],

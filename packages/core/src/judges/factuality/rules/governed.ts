@@ -60,8 +60,9 @@ function isInPhrase(laid: LaidClaim): boolean {
     if (roles.by.has(lower)) return false;
     return logic.of.has(lower) ? isNoun(items[place - 1]) : logic.prepositions.has(lower);
   };
-  // "The reform of the market costs 2 million": the market costs nothing.
-  const isNoun = (item: StatementItem | undefined) => item?.content === true && item.value === null;
+  // "The reform of the market costs 2 million": the market costs nothing, unless the claim names the reform as well.
+  const isNoun = (item: StatementItem | undefined) =>
+    item?.content === true && item.value === null && !claim.some((own) => own.content && own.stem === item.stem);
   const place = pairs.find((pair) => pair.claim === opening)?.source;
   const next = pairs.find((pair) => pair.claim > opening && claim[pair.claim]!.content);
   if (place === undefined || place === 0 || resolved.has(opening) || next === undefined) return false;

@@ -23,12 +23,24 @@ function saysMore(laid: LaidClaim): boolean {
     areOfOneFamily(readWordForm(claim[at]!.lower, language), readWordForm(source[place]!.lower, language));
   if (pairs.some((pair) => pair.match === "synonym" && !isOneVerb(pair))) return true;
   if (pairs.some((pair) => areBothRough(claim[pair.claim]!, source[pair.source]!))) return true;
-  if (hasForVerb(laid)) return true;
+  if (hasForVerb(laid) || pairs.some((pair) => isOtherVerb(claim[pair.claim]!, source[pair.source]!, source)))
+    return true;
   const values = claim.filter((item, at) => item.value !== null && !resolved.has(at)).length;
   if (matched < 2 || matched * 2 + Math.min(1, values) < content) return true;
   // A sentence that only names somebody says nothing of what was named before it.
   if (resolved.size > 0 && said(laid).every((item) => item.value === null && laid.isOwnName(item))) return true;
   return !resolved.has(opening) && !pairs.some((pair) => pair.claim === opening);
+}
+
+/** "Lag zurück" beside "lag vorn": the particle that closes the claim makes another verb. */
+function isOtherVerb(
+  { joined, lower, capitalised }: StatementItem,
+  theirs: StatementItem,
+  source: readonly StatementItem[],
+): boolean {
+  if (joined === undefined || capitalised || theirs.joined === joined || lower !== theirs.lower) return false;
+  const particle = joined.slice(0, -lower.length);
+  return !source.some((item) => item.lower === particle);
 }
 
 /** "Has a spare wheel" beside "lacks a spare wheel": a small verb in the place of the only one the sentence has. */

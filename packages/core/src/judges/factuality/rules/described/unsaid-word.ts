@@ -28,8 +28,18 @@ export const unsaidWord: RuleDescription = {
       },
       { language: "en", source: "The car lacks a spare wheel.", text: "The car has a spare wheel." },
       { language: "de", source: "Dem Auto fehlt ein Reserverad.", text: "Das Auto hat ein Reserverad." },
+      {
+        language: "de",
+        source: "Vor vollem Haus lag Werratal zur Pause mit vier Toren vorn.",
+        text: "Zur Pause lag Werratal mit vier Toren zurück.",
+      },
     ],
     miss: [
+      {
+        language: "de",
+        source: "Im April hatten Techniker festgestellt, dass zwei der drei Filter undicht sind.",
+        text: "Techniker stellten im April fest, dass zwei der drei Filter undicht sind.",
+      },
       {
         language: "en",
         source: "The council approved the budget on Monday.",
