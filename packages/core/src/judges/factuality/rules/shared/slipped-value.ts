@@ -72,5 +72,9 @@ export function isMiswritten(own: number, theirs: number): boolean {
   // Shorter ones meet by chance.
   if (less === more || less < 100) return false;
   const isMagnitude = a === b && (a!.length > 1 || more / less >= 1000);
-  return isMagnitude || (more < 10 * less && [...a!].toSorted().join() === [...b!].toSorted().join());
+  return isMagnitude || (more < 10 * less && sorted(a!) === sorted(b!));
+}
+
+function sorted(digits: string): string {
+  return digits.split("").toSorted().join("");
 }
