@@ -16,6 +16,8 @@ const MIN_SHARE = 0.6;
 const MIN_MATCHED = 2;
 /** What stands in one place is no longer than this. */
 const LONGEST = 5;
+/** In long sentences a word may stand for something else each time. */
+const MAX_ITEMS = 60;
 
 /**
  * A claim that a sentence would prove if one of its parts were put back as the source has it, where the two versions of that part
@@ -24,6 +26,7 @@ const LONGEST = 5;
 export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Steps<FoundContradiction | undefined> {
   for (const one of laid.slice(0, MOST_SENTENCES)) {
     if (one.share < MIN_SHARE || one.matched < MIN_MATCHED || asked.objects(one)) continue;
+    if (one.plain.claim.length > MAX_ITEMS || one.plain.source.length > MAX_ITEMS) continue;
     let tried = 0;
     for (const place of placesOf(one)) {
       const rule = excludingRule(one, place);

@@ -12,6 +12,7 @@ const MOST_FIGURES = 12;
 
 /** Whether a value of the claim may be reckoned from those of the sentence and its neighbours. */
 export function mayFollow(laid: LaidClaim, own: StatementItem): boolean {
+  if (isLong(laid, -1) || isLong(laid, 1)) return true;
   const items = itemsAround(laid, 1);
   const figures = figuresOf(items);
   if (figures.length > MOST_FIGURES || isLaterDate(laid, own, items)) return true;
@@ -21,8 +22,18 @@ export function mayFollow(laid: LaidClaim, own: StatementItem): boolean {
 /** Whether the sentence tells how to reckon a value of the claim: "eight classes with 27 pupils each", "a month later", "the tenth anniversary". */
 export function isToldOtherwise(laid: LaidClaim, own: StatementItem): boolean {
   const items = itemsAround(laid, 0);
+  if (items.length > MAX_ITEMS) return false;
   if (isLaterDate(laid, own, items)) return true;
   return isReckoned(own, figuresOf(items), (a, b) => (Math.min(a, b) < LEAST_FACTOR ? [] : [a * b]));
+}
+
+/** A longer sentence gives nearly every figure. */
+const MAX_ITEMS = 100;
+/** A longer sentence beside it takes long to read. */
+const LONG = 1000;
+
+function isLong({ source, sentence }: LaidClaim, by: number): boolean {
+  return (source.sentences[sentence + by]?.text.length ?? 0) > LONG;
 }
 
 /** Smaller ones make too many products. */

@@ -15,6 +15,10 @@ const MIN_SHARE = 0.6;
 const MIN_SAID = 2;
 /** A word that stands in more sentences is not looked up in each of them. */
 const MOST_SENTENCES = 50;
+/** In long sentences a word may stand for something else each time. */
+const MAX_ITEMS = 60;
+/** A longer sentence may say anything, and takes long to read. */
+const LONG = 1000;
 
 /**
  * "Eleven weeks" beside "eleven days", "built in 1869" beside "1896": a value that stands nowhere in the source, and in the sentence
@@ -25,6 +29,7 @@ export function slippedValue(
   isSlip: (own: Value, theirs: Value) => boolean,
 ): Contradiction | undefined {
   const { claim, source } = laid.plain;
+  if (claim.length > MAX_ITEMS || source.length > MAX_ITEMS) return undefined;
   const strays = claim.filter((own) => own.value !== null && !source.some((item) => isSaidBy(own, item)));
   const [own, ...others] = strays;
   if (own === undefined || others.length > 0) return undefined;
@@ -60,8 +65,10 @@ function mayStand({ source, span }: LaidClaim, own: StatementItem): boolean {
   const words = span.words.filter(({ start, end }) => start < own.end && own.start < end);
   const sentences = new Set(words.flatMap(({ stem }) => sentencePostings(source, stem)));
   if (sentences.size > MOST_SENTENCES) return true;
-  return [...sentences].some((at) =>
-    statementItems(sourceSentence(source, at)).some((item) => item.value !== null && matchOf(own, item) === "value"),
+  return [...sentences].some(
+    (at) =>
+      source.sentences[at]!.text.length > LONG ||
+      statementItems(sourceSentence(source, at)).some((item) => item.value !== null && matchOf(own, item) === "value"),
   );
 }
 
