@@ -6,13 +6,19 @@ import { MOST_CHARACTERS, NAMED_THINGS } from "./named-things.ts";
 export function shortGrammar(grammar: string): string {
   const short = grammar
     .replaceAll(/\)(?:\*|\{0,\d+\})\)\? ("[\]}]")/g, "){0,0}) $1")
-    .replaceAll(/\bchar(?:\*|\{\d+,\d*\})/g, `char{1,${MOST_CHARACTERS}}`);
+    .replaceAll(/\bchar(?:\*|\{(\d+),(\d*)\})/g, (_, least?: string, most?: string) => shortText(least, most));
   return Object.entries(NAMED_THINGS).reduce((text, [name, value]) => {
     const member = `${JSON.stringify(JSON.stringify(name))} ":" `;
     const rule = /(?:\([^()]*\)|[a-z]+)/.source;
     const pattern = new RegExp(`${member.replaceAll(/[\\":]/g, "\\$&")}${rule}`, "g");
     return text.replaceAll(pattern, () => `${member}${JSON.stringify(JSON.stringify(value))}`);
   }, short);
+}
+
+function shortText(least = "", most = ""): string {
+  const from = Math.max(1, Number(least));
+  const to = Math.min(MOST_CHARACTERS, most === "" ? MOST_CHARACTERS : Number(most));
+  return `char{${from},${Math.max(from, to)}}`;
 }
 
 /** node-llama-cpp which reads the ends of prompts and decodes with short grammars. */
