@@ -70,7 +70,7 @@ function* placeNear(text: string, from: number, end: number): Generator<number, 
   while (at > from && !isBetweenWords(text, at)) at -= 1;
   if (at > from) return at;
   for (at = from + MAX_LENGTH; at < end && !isBetweenWords(text, at); at += 1) {
-    if (at % MAX_LENGTH === 0) yield MAX_LENGTH / 5;
+    if (at % MAX_LENGTH === 0) yield MAX_LENGTH / 2;
   }
   return at;
 }

@@ -164,7 +164,7 @@ function* countForeign<Value>(
   let foreign = 0;
   for (const one of own) {
     if (!theirs.some((other) => isSameValue(compare(one, other)))) foreign += 1;
-    yield theirs.length / 20;
+    yield theirs.length / 5;
   }
   return foreign;
 }
