@@ -1,7 +1,7 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { compareDates, isSameValue } from "../../../text/index.ts";
 import { compareToSource } from "./compare-to-source.ts";
-import type { StatementItem } from "./statement-item.ts";
+import type { StatementItem, StatementValue } from "./statement-item.ts";
 
 /** How an item of the claim meets one of the source. */
 export type Match = "same" | "inflected" | "synonym" | "value" | "function" | "other" | "other-function";
@@ -186,10 +186,8 @@ function saysSame({ logic: own }: StatementItem, { logic: theirs }: StatementIte
   return own.class === theirs.class && own.sense === theirs.sense;
 }
 
-type Value = NonNullable<StatementItem["value"]>;
-
 /** Whether the value of a claim is that of the source; undefined when they cannot be held against each other. */
-function relationOf(claim: Value, source: Value): boolean | undefined {
+function relationOf(claim: StatementValue, source: StatementValue): boolean | undefined {
   const relation =
     "quantity" in claim && "quantity" in source
       ? compareToSource(claim.quantity, source.quantity)

@@ -92,6 +92,11 @@ export class LaidClaim extends Analysed {
     return this.differences.other.filter((pair) => this.alignment.claim[pair.claim]!.value === null);
   }
 
+  /** In long sentences a word may stand for something else each time. */
+  get isLong(): boolean {
+    return this.plain.claim.length > LONG || this.plain.source.length > LONG;
+  }
+
   /** True when the subject, or whatever the claim opens with, is that of the sentence. */
   get isAnchored(): boolean {
     const opening = this.opening;
@@ -114,6 +119,8 @@ export class LaidClaim extends Analysed {
     return this.alignment.claim[claim]!.content && match !== "other";
   }
 }
+
+const LONG = 60;
 
 /** The sentences a claim is laid over, at most: the ones it fits best. */
 const MOST = 8;

@@ -4,6 +4,9 @@ import type { DateValue, Direction, Quantity } from "../../../text/index.ts";
 /** What stands between two items: nothing, a comma or quotation mark, or a sign that parts whole statements. */
 export type Gap = "none" | "comma" | "clause";
 
+/** A number with its unit, or a date. */
+export type StatementValue = { readonly quantity: Quantity } | { readonly date: DateValue };
+
 /** A word or a value of a statement, as it is aligned: a number or date with its unit is one item. */
 export interface StatementItem {
   readonly start: number;
@@ -11,7 +14,7 @@ export interface StatementItem {
   readonly text: string;
   readonly lower: string;
   readonly stem: string;
-  readonly value: { readonly quantity: Quantity } | { readonly date: DateValue } | null;
+  readonly value: StatementValue | null;
   /** False for function words. */
   readonly content: boolean;
   readonly logic: LogicWord | undefined;

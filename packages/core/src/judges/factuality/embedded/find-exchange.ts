@@ -22,8 +22,6 @@ interface Block {
 /** How many sentences, and how many exchanges in each, are tried. */
 const MOST_SENTENCES = 2;
 const MOST_EXCHANGES = 4;
-/** In long sentences a word may stand for something else each time. */
-const MAX_ITEMS = 60;
 
 /**
  * A claim that a sentence would prove if two of its parts changed places: "the pubs take cards, but the shop does not" beside
@@ -51,10 +49,11 @@ export function* findExchange(
 function exchangesIn({
   plain: { claim, source },
   alignment,
+  isLong,
   resolved,
   language,
 }: LaidClaim): readonly [Block, Block][] {
-  if (claim.length > MAX_ITEMS || source.length > MAX_ITEMS) return [];
+  if (isLong) return [];
   const { logic, roles } = language.judging;
   // "Se lo dio el banco": where pronouns tell who is meant, order does not.
   if ([...claim, ...source].some(isClitic)) return [];

@@ -1,5 +1,5 @@
 import type { Steps } from "../../../ports/steps.ts";
-import type { ItemPair } from "../alignment/align-items.ts";
+import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { asked } from "../rules/asked.ts";
 import { excludingRule } from "../rules/shared/exclude-each-other.ts";
@@ -16,8 +16,6 @@ const MIN_SHARE = 0.6;
 const MIN_MATCHED = 2;
 /** What stands in one place is no longer than this. */
 const LONGEST = 5;
-/** In long sentences a word may stand for something else each time. */
-const MAX_ITEMS = 60;
 
 /**
  * A claim that a sentence would prove if one of its parts were put back as the source has it, where the two versions of that part
@@ -25,8 +23,7 @@ const MAX_ITEMS = 60;
  */
 export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Steps<FoundContradiction | undefined> {
   for (const one of laid.slice(0, MOST_SENTENCES)) {
-    if (one.share < MIN_SHARE || one.matched < MIN_MATCHED || asked.objects(one)) continue;
-    if (one.plain.claim.length > MAX_ITEMS || one.plain.source.length > MAX_ITEMS) continue;
+    if (one.isLong || one.share < MIN_SHARE || one.matched < MIN_MATCHED || asked.objects(one)) continue;
     let tried = 0;
     for (const place of placesOf(one)) {
       const rule = excludingRule(one, place);
@@ -48,7 +45,7 @@ export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Ste
 /** Where the claim and the sentence differ between words that both have, and each pair of words that differ. */
 function placesOf({ plain: { claim, source, pairs } }: LaidClaim): readonly Place[] {
   const places: Place[] = [];
-  const met = [...pairs.filter(isMet), { claim: claim.length, source: source.length }];
+  const met = [...pairs.filter(({ match }) => !isLoose(match)), { claim: claim.length, source: source.length }];
   let before = { claim: -1, source: -1 };
   for (const [at, after] of met.entries()) {
     const inside = pairs.filter((pair) => pair.claim > before.claim && pair.claim < after.claim);
@@ -63,10 +60,6 @@ function placesOf({ plain: { claim, source, pairs } }: LaidClaim): readonly Plac
   }
   const lengthOf = ([from, to]: readonly [number, number]) => to - from;
   return places.filter((place) => lengthOf(place.claim) <= LONGEST && lengthOf(place.source) <= LONGEST);
-}
-
-function isMet({ match }: ItemPair): boolean {
-  return match !== "other" && match !== "other-function";
 }
 
 function rangeOf(items: LaidClaim["plain"]["claim"], [from, to]: readonly [number, number]) {

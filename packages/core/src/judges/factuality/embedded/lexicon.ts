@@ -28,8 +28,8 @@ const RARE = 7.7;
 /** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
   const rarity = (stem: string) => {
-    const frequency = inverseDocumentFrequency(stem, language);
-    return frequency > RARE ? 1 : frequency / RAREST;
+    const inverse = inverseDocumentFrequency(stem, language);
+    return inverse > RARE ? 1 : inverse / RAREST;
   };
   const { synonyms, opposites } = tables.of(language);
   return {

@@ -1,5 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import type { StatementItem } from "../alignment/statement-item.ts";
+import type { StatementItem, StatementValue } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { otherValue } from "./shared/other-value.ts";
 import { isMiswritten, slippedValue } from "./shared/slipped-value.ts";
@@ -20,10 +20,8 @@ function contradictedDate(laid: LaidClaim): Contradiction | undefined {
   return otherValue(laid, (own) => "date" in own) ?? slippedValue(laid, isSlip);
 }
 
-type Value = NonNullable<StatementItem["value"]>;
-
 /** "20 November" for "20 October", "1730" for "1703". */
-function isSlip(own: Value, theirs: Value): boolean {
+function isSlip(own: StatementValue, theirs: StatementValue): boolean {
   if (!("date" in own) || !("date" in theirs)) return false;
   const { date: a } = own;
   const { date: b } = theirs;

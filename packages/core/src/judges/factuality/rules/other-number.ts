@@ -1,6 +1,6 @@
 import { stem } from "../../../text/index.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import type { StatementItem } from "../alignment/statement-item.ts";
+import type { StatementValue } from "../alignment/statement-item.ts";
 import { isOtherUnit } from "./other-unit.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
@@ -23,9 +23,7 @@ function contradictedNumber(laid: LaidClaim): Contradiction | undefined {
   );
 }
 
-type Value = NonNullable<StatementItem["value"]>;
-
-function isSlip(own: Value, theirs: Value): boolean {
+function isSlip(own: StatementValue, theirs: StatementValue): boolean {
   return "quantity" in own && "quantity" in theirs && isMiswritten(own.quantity.value, theirs.quantity.value);
 }
 

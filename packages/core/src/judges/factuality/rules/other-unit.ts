@@ -1,5 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import type { StatementItem } from "../alignment/statement-item.ts";
+import type { StatementValue } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { otherValue } from "./shared/other-value.ts";
 import { slippedValue } from "./shared/slipped-value.ts";
@@ -15,10 +15,8 @@ function contradictedUnit(laid: LaidClaim): Contradiction | undefined {
   return otherValue(laid, isOtherUnit) ?? slippedValue(laid, isOtherUnit);
 }
 
-type Value = NonNullable<StatementItem["value"]>;
-
 /** True for one figure of two units or currencies. */
-export function isOtherUnit(own: Value, theirs: Value): boolean {
+export function isOtherUnit(own: StatementValue, theirs: StatementValue): boolean {
   if (!("quantity" in own) || !("quantity" in theirs)) return false;
   const { quantity: a } = own;
   const { quantity: b } = theirs;

@@ -76,6 +76,22 @@ export const otherDate: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "In 2024 the Riverside Choir celebrated the fifteenth anniversary of its founding with a concert.",
+        text: "The Riverside Choir was founded in 2009.",
+      },
+      {
+        language: "de",
+        source: "Der Welpe Momo bekam seine erste Impfung am 10. April und die zweite genau einen Monat später.",
+        text: "Zum zweiten Mal wurde Momo am 10. Mai geimpft.",
+      },
+      {
+        language: "es",
+        source:
+          "Las obras de la carretera comenzaron el 3 de febrero de 2014 y terminaron exactamente medio año después.",
+        text: "Las obras acabaron el 3 de agosto de 2014.",
+      },
+      {
+        language: "en",
         source: "The lease began on 15 May. The deposit was paid a month earlier.",
         text: "The deposit of the lease that began in May was paid on 15 April.",
       },

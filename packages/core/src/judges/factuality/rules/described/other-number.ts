@@ -81,6 +81,23 @@ export const otherNumber: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "Elm Street School has eight classes with 27 pupils each, taught by 14 teachers.",
+        text: "Elm Street School currently has 216 pupils.",
+      },
+      {
+        language: "de",
+        source:
+          "Der Imker Paul Lenz erntete im vergangenen Sommer von jedem seiner 14 Völker genau 14 Kilogramm Honig.",
+        text: "Lenz kam im vergangenen Sommer auf 196 Kilogramm Honig.",
+      },
+      {
+        language: "es",
+        source:
+          "La escuela tiene este curso 6 grupos de 23 alumnos cada uno. El curso pasado eran 183 alumnos en total.",
+        text: "Este curso la escuela tiene 138 alumnos.",
+      },
+      {
+        language: "en",
         source: "The hall seats 840 people; 480 tickets for the concert were sold by noon.",
         text: "By noon 480 tickets for the concert in the hall were sold.",
       },

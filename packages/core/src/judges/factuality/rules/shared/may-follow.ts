@@ -72,7 +72,7 @@ function isLaterDate({ plain: { claim }, language }: LaidClaim, { value }: State
   const untold = items.filter((item) => !claim.some((other) => other.value !== null && isSame(other, item)));
   if (day === undefined) {
     const figures = figuresOf(untold);
-    return dates.some((date) => date.year !== undefined && figures.includes(Math.abs(date.year - (year ?? date.year))));
+    return year !== undefined && dates.some((date) => figures.includes(Math.abs((date.year ?? year) - year)));
   }
   const { unitWords } = language.quantities;
   const isPeriod = ({ value: own, text }: StatementItem) =>

@@ -2,11 +2,10 @@ import type { LogicWord } from "../../../../languages/parts/logic-words.ts";
 import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { namesLabel } from "../../alignment/list-label.ts";
-import type { StatementItem } from "../../alignment/statement-item.ts";
+import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { isTight } from "./is-tight.ts";
-import { isToldOtherwise } from "./may-follow.ts";
 import { negationBalance } from "./negation-balance.ts";
 import { type Filling, otherInPlace } from "./other-in-place.ts";
 import { isSame } from "./places.ts";
@@ -16,19 +15,20 @@ import { mayBeWorkedOut } from "./worked-out.ts";
 /** This much of the claim must be said before two values are values of the same thing. */
 const MIN_SHARE = 0.65;
 
-type Value = NonNullable<StatementItem["value"]>;
-
 /** The one value of a claim that the sentence gives differently, of the same thing. */
-export function otherValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
+export function otherValue(
+  laid: LaidClaim,
+  isMine: (own: StatementValue, theirs: StatementValue) => boolean,
+): Contradiction | undefined {
   const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
-  if (found === undefined) return undefined;
-  const own = laid.plain.claim.find(({ start }) => start === found.claim.start + laid.span.start);
-  const isReckoned = own !== undefined && isToldOtherwise(laid, own);
-  return isReckoned || mayBeWorkedOut(laid, found) ? undefined : found;
+  return found !== undefined && mayBeWorkedOut(laid, found) ? undefined : found;
 }
 
 /** "Interest of 18 % is charged on late payments" beside "Late payments are charged 8 % interest": each has one value, and all the rest is said. */
-function soleValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
+function soleValue(
+  laid: LaidClaim,
+  isMine: (own: StatementValue, theirs: StatementValue) => boolean,
+): Contradiction | undefined {
   const { claim, source } = laid.plain;
   const [[at, ...more], [place, ...others]] = [valuesIn(claim), valuesIn(source)];
   if (at === undefined || place === undefined || more.length + others.length > 0) return undefined;
@@ -68,7 +68,7 @@ function logicOf(items: readonly StatementItem[]): string {
 
 const MILD: ReadonlySet<string> = new Set(["relation", "time", "cause", "modality"]);
 
-function valueFilling(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Filling {
+function valueFilling(laid: LaidClaim, isMine: (own: StatementValue, theirs: StatementValue) => boolean): Filling {
   const { claim, source } = laid.plain;
   return {
     isMine: (item) => item.value !== null && !isRelative(item) && !isAge(item),
@@ -90,7 +90,10 @@ function valueFilling(laid: LaidClaim, isMine: (own: Value, theirs: Value) => bo
   };
 }
 
-function facingValue(laid: LaidClaim, isMine: (own: Value, theirs: Value) => boolean): Contradiction | undefined {
+function facingValue(
+  laid: LaidClaim,
+  isMine: (own: StatementValue, theirs: StatementValue) => boolean,
+): Contradiction | undefined {
   const { alignment, differences, isAnchored, opening, share } = laid;
   const { claim, source } = alignment;
   const facing = differences.other.filter((pair) => claim[pair.claim]!.value !== null);

@@ -1,6 +1,6 @@
 import { matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
-import type { StatementItem } from "../../alignment/statement-item.ts";
+import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import { sourceSentence } from "../../embedded/compared-span.ts";
 import { sentencePostings } from "../../retrieval/sentence-postings.ts";
@@ -8,15 +8,11 @@ import type { Contradiction } from "../rule.ts";
 import { mayFollow } from "./may-follow.ts";
 import { negationBalance } from "./negation-balance.ts";
 
-type Value = NonNullable<StatementItem["value"]>;
-
 /** A slip of the pen is rare enough to be known by less than other values need. */
 const MIN_SHARE = 0.6;
 const MIN_SAID = 2;
 /** A word that stands in more sentences is not looked up in each of them. */
-const MOST_SENTENCES = 50;
-/** In long sentences a word may stand for something else each time. */
-const MAX_ITEMS = 60;
+const MOST_SENTENCES = 12;
 /** A longer sentence may say anything, and takes long to read. */
 const LONG = 1000;
 
@@ -26,10 +22,10 @@ const LONG = 1000;
  */
 export function slippedValue(
   laid: LaidClaim,
-  isSlip: (own: Value, theirs: Value) => boolean,
+  isSlip: (own: StatementValue, theirs: StatementValue) => boolean,
 ): Contradiction | undefined {
   const { claim, source } = laid.plain;
-  if (claim.length > MAX_ITEMS || source.length > MAX_ITEMS) return undefined;
+  if (laid.isLong) return undefined;
   const strays = claim.filter((own) => own.value !== null && !source.some((item) => isSaidBy(own, item)));
   const [own, ...others] = strays;
   if (own === undefined || others.length > 0) return undefined;
@@ -72,16 +68,20 @@ function mayStand({ source, span }: LaidClaim, own: StatementItem): boolean {
   );
 }
 
-/** True for figures with their digits in another order, 1703 and 1730, or with other zeros, 2,500 and 25,000. */
+/** True for figures with their digits in another order, 1703 and 1730, or with more zeros, 2,500 and 25,000. */
 export function isMiswritten(own: number, theirs: number): boolean {
-  const [a, b] = [own, theirs].map((figure) => String(figure).replace(/[0.]/g, ""));
   const [less, more] = own < theirs ? [own, theirs] : [theirs, own];
   // Shorter ones meet by chance.
   if (less === more || less < 100) return false;
-  const isMagnitude = a === b && (a!.length > 1 || more / less >= 1000);
-  return isMagnitude || (more < 10 * less && sorted(a!) === sorted(b!));
+  const [a, b] = [String(less), String(more)];
+  if (a.length === b.length) return sorted(a) === sorted(b);
+  return withoutZeros(a) === withoutZeros(b) && (withoutZeros(a).length > 1 || more / less >= 1000);
 }
 
 function sorted(digits: string): string {
   return digits.split("").toSorted().join("");
+}
+
+function withoutZeros(digits: string): string {
+  return digits.replace(/0+$/, "");
 }

@@ -2,19 +2,25 @@ import { matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
+import { isToldOtherwise } from "./may-follow.ts";
 import { isSame } from "./places.ts";
 
 type Row = readonly StatementItem[];
 
 /**
  * Whether the claim may have its value from what the sentence says, worked out: a difference, the rest
- * of a whole, what is left after an exception.
+ * of a whole, what is left after an exception, what the sentence tells otherwise.
  */
-export function mayBeWorkedOut({ plain: { claim, source }, span, language }: LaidClaim, found: Contradiction): boolean {
+export function mayBeWorkedOut(laid: LaidClaim, found: Contradiction): boolean {
+  const {
+    plain: { claim, source },
+    span,
+    language,
+  } = laid;
   const at = claim.findIndex(({ start }) => start === found.claim.start + span.start);
   const place = source.findIndex(({ start }) => start === found.source.start);
   if (at < 0 || place < 0) return false;
-  if (isDifference(claim, at) !== isDifference(source, place)) return true;
+  if (isDifference(claim, at) !== isDifference(source, place) || isToldOtherwise(laid, claim[at]!)) return true;
   const part = partAround(source, place, language.judging.logic.and);
   return isRest(claim, at, part, source, place) || isExcepted(source, place) || isReckoned(claim, at, part, source);
 }
