@@ -19,7 +19,11 @@ const RELATIONS: ReadonlySet<LogicClass> = new Set(["time", "comparison", "relat
 /** The rule that speaks of small words in one place which cannot both be true: a share, a bound, a relation, a denial. */
 export function excludingSmallWords(own: Row, theirs: Row, laid: LaidClaim): ContradictionRule | undefined {
   const [share, otherShare] = [shareOf(own, laid), shareOf(theirs, laid)];
-  if (share !== undefined && otherShare !== undefined) return share === otherShare ? undefined : otherDegree;
+  if (share !== undefined && otherShare !== undefined) {
+    // Most of them do where all do.
+    const mayBoth = share === otherShare || (share === "most" && otherShare === "all");
+    return mayBoth ? undefined : otherDegree;
+  }
   if ([...own, ...theirs].some(({ content }) => content)) return undefined;
   if (isDenial(own, theirs, laid) || isDenial(theirs, own, laid)) return mayBeBothTrue(laid) ? undefined : negation;
   if (isInverted(laid)) return undefined;
@@ -40,17 +44,23 @@ function shareOf(items: Row, { language }: LaidClaim): "all" | "most" | "part" |
   const has = (name: LogicClass, senses: string) =>
     items.some(({ logic }) => logic?.class === name && senses.includes(logic.sense));
   const isOne = items.some(({ lower }) => one.has(lower));
-  if (items.some(({ value }) => value !== null && "quantity" in value && isPart(value.quantity))) return "part";
+  const told = items.find(({ value }) => value !== null)?.value;
+  if (told != null) return "quantity" in told ? shareTold(told.quantity) : undefined;
   if (has("only", "o")) return isOne || has("quantifier", "sfh") ? "part" : undefined;
   if (has("quantifier", "f")) return "part";
   if (has("quantifier", "m")) return "most";
   return has("quantifier", "ab") && !isOne ? "all" : undefined;
 }
 
-function isPart({ kind, value, approx }: Quantity): boolean {
-  if (approx === "at-least" || approx === "over") return false;
-  return (kind === "fraction" && value < 1) || (kind === "percent" && value < 100);
+/** "A third", "60 percent"; undefined where it may be half, or more than is told. */
+function shareTold({ kind, value, approx }: Quantity): "most" | "part" | undefined {
+  if (approx === "at-least" || approx === "over" || (kind !== "fraction" && kind !== "percent")) return undefined;
+  const share = kind === "percent" ? value / 100 : value;
+  if (Math.abs(share - 0.5) < NEAR_HALF || share >= 1) return undefined;
+  return share > 0.5 ? "most" : "part";
 }
+
+const NEAR_HALF = 0.05;
 
 /** "Does not" where the other side has nothing, or an article. */
 function isDenial(own: Row, theirs: Row, { plain, language }: LaidClaim): boolean {
