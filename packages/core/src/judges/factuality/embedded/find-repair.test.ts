@@ -87,6 +87,8 @@ describe("a claim that would be proved with one part as the source has it", () =
     ],
     ["El precio se redujo de 80 a 60 euros.", "El precio se redujo en 20 euros."],
     ["Most of the tenants signed the letter; a few refused.", "A few of the tenants refused."],
+    ["El 60 % de los socios aceptó la cuota en mayo.", "La mayoría de los socios aceptó la cuota en mayo."],
+    ["All of the members agreed to the fee in May.", "Most of the members agreed to the fee in May."],
     // A word that only looks like a denial.
     ["El beneficio neto, sin embargo, bajó a 815.000 euros.", "El beneficio neto bajó a 815.000 euros."],
     // Granted, which does not say that it is done.

@@ -76,6 +76,21 @@ export const otherDate: RuleDescription = {
     miss: [
       {
         language: "en",
+        source: "From 2005 until 2021 dogs were forbidden on Pell Beach throughout the year.",
+        text: "Dogs were forbidden on Pell Beach in July 2012.",
+      },
+      {
+        language: "de",
+        source: "Von Oktober bis April sind Hunde am Strand von Pell erlaubt.",
+        text: "Im Januar sind Hunde am Strand von Pell erlaubt.",
+      },
+      {
+        language: "es",
+        source: "De octubre a abril se permiten perros en la playa de Pell.",
+        text: "En enero se permiten perros en la playa de Pell.",
+      },
+      {
+        language: "en",
         source: "In 2024 the Riverside Choir celebrated the fifteenth anniversary of its founding with a concert.",
         text: "The Riverside Choir was founded in 2009.",
       },

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { foldWord } from "../../../../text/values/fold-word.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
@@ -15,7 +16,7 @@ export function mayFollow(laid: LaidClaim, own: StatementItem): boolean {
   if (isLong(laid, -1) || isLong(laid, 1)) return true;
   const items = itemsAround(laid, 1);
   const figures = figuresOf(items);
-  if (figures.length > MOST_FIGURES || isLaterDate(laid, own, items)) return true;
+  if (figures.length > MOST_FIGURES || isAnotherDate(laid, own, items)) return true;
   return isReckoned(own, figures, (a, b) => [a + b, Math.abs(a - b), a * b, a / b, b / a]);
 }
 
@@ -23,7 +24,7 @@ export function mayFollow(laid: LaidClaim, own: StatementItem): boolean {
 export function isToldOtherwise(laid: LaidClaim, own: StatementItem): boolean {
   const items = itemsAround(laid, 0);
   if (items.length > MAX_ITEMS) return false;
-  if (isLaterDate(laid, own, items)) return true;
+  if (isAnotherDate(laid, own, items)) return true;
   return isReckoned(own, figuresOf(items), (a, b) => (Math.min(a, b) < LEAST_FACTOR ? [] : [a * b]));
 }
 
@@ -62,6 +63,11 @@ function isReckoned(
   return others.some((a, at) => others.slice(at + 1).some((b) => results(a, b).includes(figure)));
 }
 
+/** A date that what is told leads to, or that lies between two that are told. */
+function isAnotherDate(laid: LaidClaim, own: StatementItem, items: Row): boolean {
+  return isLaterDate(laid, own, items) || mayLieBetween(laid, own, items);
+}
+
 const PERIODS: ReadonlySet<string> = new Set(["week", "month", "year"]);
 
 /** "On 10 May" beside "on 10 April, and again a month later"; "in 2009" beside "the fifteenth anniversary in 2024". */
@@ -79,4 +85,17 @@ function isLaterDate({ plain: { claim }, language }: LaidClaim, { value }: State
     (own === null || "quantity" in own) &&
     text.split(/\s/u).some((word) => PERIODS.has(unitWords.get(foldWord(word)) ?? ""));
   return dates.some((date) => date.day === day) && untold.some(isPeriod);
+}
+
+/** "In July 2012" beside "from 2005 until 2021". */
+function mayLieBetween({ plain: { claim }, language }: LaidClaim, { value }: StatementItem, items: Row): boolean {
+  return value !== null && "date" in value && hasStretch(items, language) && !hasStretch(claim, language);
+}
+
+/** "From October to April": a date, a word that leads to the next, and that. */
+function hasStretch(items: Row, { judging: { roles } }: LanguagePack): boolean {
+  const isDate = (item: StatementItem | undefined) => item?.value != null && "date" in item.value;
+  const leadsOn = ({ lower, logic }: StatementItem) =>
+    roles.route.to.has(lower) || (logic?.class === "time" && logic.sense === "u");
+  return items.some((item, at) => leadsOn(item) && isDate(items[at - 1]) && isDate(items[at + 1]));
 }
