@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Steps } from "../../ports/steps.ts";
+import { atOnce, type Steps } from "../../ports/steps.ts";
 import { AnalysedSentence } from "../../text/analysed-sentence.ts";
 import { detectLanguage, type TextDocument, type TextPair, textPairOf } from "../../text/index.ts";
 import { readOnce } from "../../text/read-once.ts";
@@ -13,17 +13,27 @@ export class JudgedText {
   readonly language: LanguagePack;
   /** Sentences that have at least one word. */
   readonly sentences: readonly AnalysedSentence[];
-  /** Null when there is no source to compare with. */
-  readonly source: SourceIndex | null;
+  readonly #told: readonly AnalysedSentence[];
+  #source: SourceIndex | null | undefined;
   #runs: readonly (readonly CopyRun[])[] | undefined;
   #addressesReader: boolean | undefined;
 
   constructor({ article, summary, language }: TextPair) {
-    const told = sentencesWithWords(article);
     this.text = summary.text;
     this.language = language;
     this.sentences = sentencesWithWords(summary);
-    this.source = told.length > 0 ? indexSource(told) : null;
+    this.#told = sentencesWithWords(article);
+  }
+
+  /** Null when there is no source to compare with. */
+  get source(): SourceIndex | null {
+    if (this.#source === undefined) atOnce(this.readSource());
+    return this.#source!;
+  }
+
+  /** Reads the source word by word: whoever asks for it afterwards has it at once. */
+  *readSource(): Steps<void> {
+    if (this.#source === undefined) this.#source = this.#told.length > 0 ? yield* indexSource(this.#told) : null;
   }
 
   /** Whether a form of politeness, written with a capital inside a sentence, shows that the text speaks to its reader. */
@@ -63,7 +73,8 @@ export const judgedTextOf: (texts: TextPair) => JudgedText = readOnce((texts: Te
 export function* readForStyle(texts: TextPair): Steps<JudgedText> {
   yield* readSentences(texts);
   const judged = judgedTextOf(texts);
-  yield texts.article_text.length / 20;
+  yield texts.article_text.length / 100;
+  yield* judged.readSource();
   return judged;
 }
 

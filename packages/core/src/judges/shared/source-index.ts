@@ -1,3 +1,4 @@
+import type { Steps } from "../../ports/steps.ts";
 import type { AnalysedSentence } from "../../text/index.ts";
 import { copyRuns, type RunFinder } from "./copy-runs.ts";
 
@@ -45,8 +46,11 @@ interface WordOfSource {
   isNamed: boolean;
 }
 
+/** Words between two steps. */
+const WORDS = 1000;
+
 /** Prepares the sentences of a source for comparison. */
-export function indexSource(sentences: readonly AnalysedSentence[]): SourceIndex {
+export function* indexSource(sentences: readonly AnalysedSentence[]): Steps<SourceIndex> {
   const stems = new Map<string, StemOfSource>();
   const words = new Map<string, WordOfSource>();
   let place = 0;
@@ -63,6 +67,7 @@ export function indexSource(sentences: readonly AnalysedSentence[]): SourceIndex
         word.isNamed ||= isNamed;
       }
       place += 1;
+      if (place % WORDS === 0) yield WORDS / 2;
       if (!isContent) continue;
       const known = stems.get(stem);
       if (known === undefined) stems.set(stem, { count: 1, sentences: [sentence.index] });
@@ -82,6 +87,7 @@ export function indexSource(sentences: readonly AnalysedSentence[]): SourceIndex
     .sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1))
     .slice(0, TOPICS)
     .map(([stem]) => stem);
+  yield place / 10;
   const found = copyRuns(sentences, (lower) => words.get(lower)?.places ?? NOWHERE);
   return { sentences, weight, topics, match, ...found, isName, isCutWord };
 
