@@ -69,7 +69,9 @@ function isList(text: string, lines: readonly Line[], width: number): boolean {
   // The first line may be a heading.
   if (labelled >= 2 && labelled >= lines.length - 1) return true;
   if (lines.length < 3 || lines.some(({ start }) => (flagsAt(text, start) & LOWER) !== 0)) return false;
-  if (lines.every(({ start, end }) => RECORD.test(text.slice(start, Math.min(end, start + 200))))) return true;
+  const isHeaded = text[lines[0]!.end - 1] === ":";
+  const records = isHeaded ? lines.slice(1) : lines;
+  if (records.every(({ start, end }) => RECORD.test(text.slice(start, Math.min(end, start + 200))))) return true;
   const breaks = lines.slice(0, -1);
   const short = breaks.filter(
     (line, at) => line.end - line.start + 1 + wordLength(text, lines[at + 1]!.start) <= width,

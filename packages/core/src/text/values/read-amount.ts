@@ -98,7 +98,9 @@ function readAge(reader: Reader, number: NumberReading): Tail | undefined {
   next = unit.next;
   if (tokens[next]?.text === "-") next++;
   const after = tokens[next]?.fold ?? "";
-  if (oldWords.has(after)) return { next: next + 1, kind: "age", unit: unit.unit };
+  // "60 Jahre älter" tells a difference.
+  const isOlder = tokens[next]?.text.toLowerCase().startsWith("ä") === true;
+  if (oldWords.has(after) && !isOlder) return { next: next + 1, kind: "age", unit: unit.unit };
   if (after === "of" && tokens[next + 1]?.fold === "age") return { next: next + 2, kind: "age", unit: unit.unit };
   if (after === "de" && tokens[next + 1]?.fold === "edad") return { next: next + 2, kind: "age", unit: unit.unit };
   if (after === "de" && tokens[next + 1]?.fold === "idade") return { next: next + 2, kind: "age", unit: unit.unit };

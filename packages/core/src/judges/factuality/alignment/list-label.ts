@@ -20,7 +20,9 @@ export function withoutLabelVerbs(alignment: Alignment, language: LanguagePack):
  */
 export function labelVerbs(alignment: Alignment, language: LanguagePack): readonly number[] {
   const { claim, source, added, skipped } = alignment;
-  if (!namesLabel(alignment)) return [];
+  if (!namesLabel(alignment) || goesOn(source)) return [];
+  // "Night Freight, a game for five, costs €44": a line with a verb of its own lends none.
+  if (skipped.some((at) => isCarrier(source[at]!, language))) return [];
   const colon = colonOf(source);
   const deed = source[colon]!.gapBefore === "clause" && skipped.includes(colon) ? source[colon] : undefined;
   return added.filter((at) => isCarrier(claim[at]!, language) || (deed !== undefined && names(deed, claim[at]!)));
@@ -68,6 +70,7 @@ export function isLabelledLine(alignment: Alignment, { judging }: LanguagePack):
   const colon = colonOf(source);
   // What says all of a claim before its first comma is no line.
   if (!pairs.some((pair) => pair.source >= colon && !isLoose(pair.match))) return false;
+  if (goesOn(source)) return false;
   // "Wait, until …" has no label.
   const isLine =
     source[colon]?.gapBefore === "clause" || source.slice(colon, colon + 2).some(({ value }) => value !== null);
@@ -77,6 +80,11 @@ export function isLabelledLine(alignment: Alignment, { judging }: LanguagePack):
 function hasLabel(source: readonly StatementItem[]): boolean {
   const colon = colonOf(source);
   return colon >= 1 && colon <= LONGEST_LABEL && !source.slice(0, colon).some(({ helping }) => helping);
+}
+
+/** "The tower, however, is closed": behind a comma a verb goes on with the sentence, which is no list line. */
+export function goesOn(source: readonly StatementItem[]): boolean {
+  return source[colonOf(source)]?.gapBefore !== "clause" && source.some(({ helping }) => helping);
 }
 
 /** Where a list line goes on behind its label: "Room 4: 90 euros", "Room 4, 90 euros". */

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { type Alignment, isLoose, matchOf } from "./align-items.ts";
-import { isLabelOf, namesLabel } from "./list-label.ts";
+import { goesOn, isLabelOf, namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { isVoiceChange } from "./voice-change.ts";
 
@@ -107,7 +107,7 @@ function isBehindOpening(
 function isLabelled(alignment: Alignment, phrase: readonly number[], place: number): boolean {
   const { claim, source, pairs } = alignment;
   const next = place + phrase.length;
-  if (source[next]?.gapBefore !== "none" || !namesLabel(alignment)) return false;
+  if (source[next]?.gapBefore !== "none" || !namesLabel(alignment) || goesOn(source)) return false;
   return pairs.some((pair) => pair.source === next && claim[pair.claim]!.content);
 }
 

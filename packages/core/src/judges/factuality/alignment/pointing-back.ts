@@ -12,7 +12,9 @@ export function pointsBack(
   const { determiners } = roles;
   const largeNouns = names.capitalisedNouns !== undefined;
   const from = (left?.source ?? -1) + 1;
-  const between = source.slice(from, right?.source);
+  // "Passed to Kell, who added a wheel": what follows behind a comma stands in for nothing at the end of a claim.
+  const gap = source.findIndex(({ gapBefore }, at) => at >= from && gapBefore !== "none");
+  const between = source.slice(from, right?.source ?? (gap > 0 ? gap : undefined));
   if (between.some((_, at) => isReference(from + at))) return true;
   return left !== undefined && (isOwned(left.source) || isBareArticle(left.source));
 

@@ -26,6 +26,7 @@ export function resolveReferences(
   const { claim, source, added } = alignment;
   const { logic, roles, speakerWords } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
+  const met = new Set(alignment.pairs.map((pair) => pair.source));
   const hasRivalOf = rivalsIn(alignment, context, language);
   // A list line speaks of its own label alone.
   const isOwnLine = isLabelledLine(alignment, language);
@@ -38,14 +39,27 @@ export function resolveReferences(
     if (standsForSpeaker(mention)) return isSpeaker(mention);
     const firstNames = firstNamesFor(mention);
     if (firstNames !== undefined && firstNames.size > 1) return false;
-    return isNamedAgain(mention) || isOfLabel(mention) || isQualified(mention) || isFirstName(mention, firstNames);
+    if (isNamedAgain(mention) || isFirstName(mention, firstNames)) return true;
+    return (isOfLabel(mention) || isQualified(mention)) && !isInsteadOf(mention);
+  }
+
+  /** "On stage in Quast" beside "on stage in August": where the sentence says something else, nothing is named again. */
+  function isInsteadOf({ left, right }: Mention): boolean {
+    const from = (left?.source ?? -1) + 1;
+    const gap = source.findIndex(({ gapBefore }, at) => at >= from && at > 0 && gapBefore !== "none");
+    const to = Math.min(right?.source ?? source.length, gap < 0 ? source.length : gap);
+    return source.slice(from, to).some(({ lower }, at) => !met.has(from + at) && !mayStandFor(lower));
+  }
+
+  function mayStandFor(lower: string): boolean {
+    return roles.determiners.has(lower) || logic.references.has(lower);
   }
 
   /** In the place of a pronoun or of a subject left out, or beside what it belongs to. */
   function isNamedAgain(mention: Mention): boolean {
     const hasReference = pointsBack(mention, alignment, language);
     if (!isNamed(mention.items, mention, hasReference)) return false;
-    return hasReference || lacksSubject(mention) || isBelonging(mention);
+    return hasReference || ((lacksSubject(mention) || isBelonging(mention)) && !isInsteadOf(mention));
   }
 
   function lacksSubject({ items, left, right }: Mention): boolean {

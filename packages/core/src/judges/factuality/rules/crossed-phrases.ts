@@ -1,4 +1,4 @@
-import type { ItemPair } from "../alignment/align-items.ts";
+import { type ItemPair, isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -11,7 +11,34 @@ export const crossedPhrases: ObjectionRule = {
 };
 
 function crosses(laid: LaidClaim): boolean {
-  return crossesJoin(laid) || crossesPhrase(laid);
+  return crossesJoin(laid) || crossesPhrase(laid) || changesSides(laid);
+}
+
+/** "Begins in the garden and ends at the church" beside "begins at the church and ends in the garden". */
+function changesSides({ alignment: { claim, source, pairs }, language, isLong }: LaidClaim): boolean {
+  const said = pairs.filter((pair) => claim[pair.claim]!.content && !isLoose(pair.match));
+  if (isLong || said.every((pair, at) => at === 0 || pair.source > said[at - 1]!.source)) return false;
+  const { and, but } = language.judging.logic;
+  const joins = (items: readonly StatementItem[]) =>
+    items.flatMap(({ lower, gapBefore }, at) =>
+      at > 0 && (gapBefore !== "none" || and.has(lower) || but.has(lower)) ? [at] : [],
+    );
+  // A word that neither opens its part nor goes on with a list: most likely what is done there.
+  const isInside = ({ gapBefore }: StatementItem, before: StatementItem | undefined) =>
+    gapBefore === "none" && !and.has(before?.lower ?? "");
+  return joins(claim).some((own) =>
+    joins(source).some((theirs) => {
+      const stay = said.filter((pair) => pair.claim < own === pair.source < theirs);
+      const away = said.filter((pair) => pair.claim < own && pair.source >= theirs);
+      const back = said.filter((pair) => pair.claim >= own && pair.source < theirs);
+      const isDeed = ({ claim: at, source: place }: ItemPair) => {
+        if (at < own || claim[at]!.capitalised || claim[at]!.value !== null) return false;
+        if (isInside(claim[at]!, claim[at - 1]) || isInside(source[place]!, source[place - 1])) return true;
+        return back.some((pair) => pair.claim > at) && away.some((pair) => pair.source > place);
+      };
+      return away.length > 0 && back.length > 0 && stay.some(({ claim: at }) => at < own) && stay.some(isDeed);
+    }),
+  );
 }
 
 /** "Moved to Lyon in 1950" beside "was born in 1950 and moved to Lyon": the first of two deeds has the year. */

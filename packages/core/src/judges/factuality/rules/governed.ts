@@ -14,6 +14,11 @@ export const governed: ObjectionRule = {
 /** Small words that reach over the rest of their clause. */
 const GOVERNING: ReadonlySet<LogicClass> = new Set(["negation", "exception", "condition", "only", "modality"] as const);
 
+/** "Almost all of them". */
+function isRough(word: LogicWord | undefined): boolean {
+  return word?.class === "comparison" && word.sense === "r";
+}
+
 /** "At the earliest." */
 function isBound(word: LogicWord): boolean {
   return word.class === "comparison" && word.sense === "i";
@@ -27,7 +32,10 @@ function isGoverned(laid: LaidClaim): boolean {
   } = laid;
   if (isInPhrase(laid)) return true;
   const { and, but, hedges, telling } = language.judging.logic;
+  if (isRough(source[first - 1]?.logic) && source[first]!.gapBefore === "none") return true;
   const isTold = () => attributionOf(claim, language).some((at) => resolved.has(at));
+  // "Ich glaube, der Zug kommt."
+  if (source[first]?.gapBefore === "comma" && hedges.has(source[first - 1]?.lower ?? "") && !isTold()) return true;
   for (let at = first; at > 0 && source[at]!.gapBefore === "none"; at -= 1) {
     const { logic: word, lower } = source[at - 1]!;
     const logic = word?.class;

@@ -13,10 +13,17 @@ export const oppositeRelation: ContradictionRule = {
 
 function turnedRelation(laid: LaidClaim): Contradiction | undefined {
   const found = otherLogic(laid, ["time", "comparison", "relation"]);
-  if (found === undefined || isInverted(laid) || !saysValues(laid)) return undefined;
+  if (found === undefined || isInverted(laid) || !saysValues(laid) || namesNoTime(laid, found)) return undefined;
   // The word and what stands in its place; "only" bounds what the other one turns.
   const turns = loneTurns(laid).filter((word) => word.class !== "only");
   return turns.length > 2 || saysOwnBeside(laid, found) ? undefined : found;
+}
+
+/** "A penalty taken by Petrova" beside "a penalty from Petrova": only before a value do "by" and "from" tell a time. */
+function namesNoTime({ alignment: { claim } }: LaidClaim, { slot }: Contradiction): boolean {
+  const word = claim[slot!]!.logic;
+  const next = claim.find((item, at) => at > slot! && item.content);
+  return word?.class === "time" && "fy".includes(word.sense) && next?.value === null;
 }
 
 /** "For the next year" where the sentence speaks of the current one. */

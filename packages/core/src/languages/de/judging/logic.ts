@@ -15,7 +15,7 @@ export const logic: LogicWords = {
       "alle allen aller alles jeder jede jedes jeden jedem sämtliche sämtlichen sämtlicher ganze ganzen ganzer:a beide beiden beider:b meisten:m viele vielen vieler:n einige einigen einiger manche manchen mancher mehrere mehreren mehrerer:s wenige wenigen:f halbe halben:h",
     phase: "schon bereits:a noch weiterhin:s wieder:g",
     comparison:
-      "mehr:m weniger:l als:t ebenso wie:e mindestens wenigstens frühestens:i höchstens maximal spätestens:j rund etwa ungefähr circa ca knapp fast beinahe gut:r über:o unter:u",
+      "mehr:m weniger:l als:t ebenso wie:e mindestens wenigstens frühestens:i höchstens maximal spätestens:j rund etwa ungefähr circa ca knapp fast beinahe nahezu annähernd praktisch quasi gut:r über:o unter:u",
     relation: "für:f gegen:g mit:w zu zum zur:t",
     cause: "weil da denn wegen aufgrund deshalb daher:b obwohl trotz trotzdem:a",
   }),
@@ -54,6 +54,6 @@ export const logic: LogicWords = {
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),
   hedges: wordSet(
-    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet glaubt glauben glaubte meint meinte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten",
+    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten",
   ),
 };

@@ -15,7 +15,7 @@ export const logic: LogicWords = {
       "all every each everyone everybody entire whole:a both:b most:m many:n some several:s few:f half:h any:y",
     phase: "already:a yet:y still:s again:g",
     comparison:
-      "more:m less fewer:l than:t least:l most:m as equally:e about around roughly approximately almost nearly:r over above exceeding:o under below:u earliest:i",
+      "more:m less fewer:l than:t least:l most:m as equally:e about around roughly approximately almost nearly virtually practically:r over above beyond exceeding:o under below:u earliest:i",
     relation: "for favour favor:f against:g with:w into to:t inside:i outside:x",
     cause: "because so therefore:b although though despite:a while whereas:w",
   }),
@@ -54,6 +54,6 @@ export const logic: LogicWords = {
   perfect: wordSet("has have had was were did"),
   future: wordSet("will"),
   hedges: wordSet(
-    "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom",
+    "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom",
   ),
 };

@@ -13,7 +13,8 @@ export const logic: LogicWords = {
     quantifier:
       "todo toda todos todas cada:a ambos ambas:b mayoría:m muchos muchas:n algunos algunas algún alguna varios varias:s pocos pocas:f mitad:h cualquier:y",
     phase: "ya:a todavía aún:s nuevamente:g",
-    comparison: "más:m menos:l que:t mejor:b peor:p igual tan:e casi unos unas cerca aproximadamente alrededor:r",
+    comparison:
+      "más:m menos:l que:t mejor:b peor:p igual tan:e casi prácticamente unos unas cerca aproximadamente alrededor:r",
     relation: "para favor:f contra:g con:w sobre:o bajo:u entre:e",
     cause: "porque:b aunque pese:a por:y",
   }),
@@ -52,6 +53,6 @@ export const logic: LogicWords = {
   perfect: wordSet("ha han había habían fue fueron"),
   future: wordSet("va van"),
   hedges: wordSet(
-    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía supone suponen rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente",
+    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente",
   ),
 };

@@ -13,7 +13,7 @@ export const logic: LogicWords = {
     quantifier:
       "todo toda todos todas cada:a ambos ambas:b maioria:m muitos muitas:n alguns algumas algum alguma vários várias:s poucos poucas:f metade:h qualquer:y",
     phase: "já:a ainda:s novamente:g",
-    comparison: "mais:m menos:l que:t melhor:b pior:p igual tão:e quase cerca aproximadamente:r",
+    comparison: "mais:m menos:l que:t melhor:b pior:p igual tão:e quase praticamente cerca aproximadamente:r",
     relation: "para favor:f contra:g com:w sobre:o sob:u entre:e",
     cause: "porque:b embora apesar:a por pelo pela:y",
   }),
@@ -48,6 +48,6 @@ export const logic: LogicWords = {
   perfect: wordSet("tem têm tinha tinham foi foram"),
   future: wordSet("vai vão"),
   hedges: wordSet(
-    "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam supõe considera estuda estima calcula tenta tentou negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
+    "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam espero esperamos propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam acredito acreditamos acho achamos acha acham pensa pensam penso supõe suponho suspeita suspeitam teme temem considera estuda estima calcula tenta tentou negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
   ),
 };
