@@ -18,6 +18,10 @@ if (isFuzzing) {
   const longer = new URL("tests/support/longer-fast-check.ts", import.meta.url).pathname;
   alias.push({ find: /^fast-check$/, replacement: longer });
 }
+if (process.env.BELEG_TEST_RUN) {
+  const built = new URL("tests/support/built-threads.ts", import.meta.url).pathname;
+  alias.push({ find: /^\.{1,2}\/(?:.*\/)?sibling-module\.ts$/, replacement: built });
+}
 const limit = isFuzzing ? 3_600_000 : HANGS_MS;
 
 const setupFiles = ["property-seed.ts", "die-with-parent.ts"].map(
