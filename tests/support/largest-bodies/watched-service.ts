@@ -2,10 +2,8 @@ import { Agent, request } from "node:http";
 import { startServe } from "../beleg-process.ts";
 import { until } from "../until.ts";
 
-/** What others felt while a body was served. */
-export type Felt = {
-  /** Milliseconds /healthz took, 99 of 100 times. */
-  readonly p99: number;
+/** What others could feel of a body that was served. */
+type Felt = {
   /** Milliseconds of work in one turn of the serving thread's loop, at most. */
   readonly held: number;
   readonly status: number;
@@ -43,9 +41,6 @@ const FIRST: readonly { readonly route: string; readonly body: object }[] = [
   { route: "/v1/explanations", body: { transaction, decision: "CHALLENGE" } },
 ];
 
-const EVERY_MS = 5;
-const LEAST_ASKS = 200;
-
 /** Starts a service whose event loop is watched from inside. */
 export async function openWatchedService(home: string) {
   const watch = new URL("./loop-delay.mjs", import.meta.url).href;
@@ -75,26 +70,13 @@ export async function openWatchedService(home: string) {
 
   async function send({ route, body }: { readonly route: string; readonly body?: string }): Promise<Felt> {
     await heldUp();
-    const asks: Promise<number>[] = [];
-    let sending = true;
     const started = performance.now();
-    const answered = call(route, body).finally(() => {
-      sending = false;
-    });
-    // Asked at fixed times, whether the answers before have come or not: who waits for them would not see the wait.
-    while (sending || asks.length < LEAST_ASKS) {
-      const due = started + asks.length * EVERY_MS;
-      await new Promise((rest) => setTimeout(rest, Math.max(0, due - performance.now())));
-      asks.push(call("/healthz").then(() => performance.now() - Math.max(due, started)));
-    }
-    const status = await answered;
+    const status = await call(route, body);
     const ms = performance.now() - started;
-    const times = await Promise.all(asks);
-    times.sort((a, b) => a - b);
-    return { p99: times[Math.floor(times.length * 0.99)]!, held: await heldUp(), status, ms };
+    return { held: await heldUp(), status, ms };
   }
 
   // What is loaded or compiled at the first request of a kind is not the doing of a large one.
   for (const { route, body } of FIRST) await call(route, JSON.stringify(body));
-  return { send, close: () => serve.stop() };
+  return { call, send, close: () => serve.stop() };
 }
