@@ -25,9 +25,14 @@ export async function startDecodingServer(gguf: ProvidedGguf): Promise<OpenAiSer
   const sequence = context.getSequence();
   const chat = new LlamaChat({ contextSequence: sequence });
 
+  async function grammarFor(schema: Readonly<Record<string, unknown>>): Promise<LlamaGrammar> {
+    const { grammar } = await llama.createGrammarForJsonSchema(shortSchema(schema));
+    return llama.createGrammar({ grammar: onOneLine(grammar) });
+  }
+
   async function decode({ body }: ChatRequest): Promise<Reply> {
     const schema = schemaOf(body);
-    const grammar = schema && (await llama.createGrammarForJsonSchema(shortSchema(schema)));
+    const grammar = schema && (await grammarFor(schema));
     const before = sequence.tokenMeter.getState();
     await sequence.clearHistory();
     const { response, metadata } = await chat.generateResponse(endsOfTurns(turnsOf(body)), {
@@ -54,6 +59,11 @@ export async function startDecodingServer(gguf: ProvidedGguf): Promise<OpenAiSer
     return turn;
   });
   return server;
+}
+
+/** The same grammar without line breaks and indentation, which were most of what the model wrote, and without the empty lines at the end. */
+function onOneLine(grammar: string): string {
+  return grammar.replaceAll(/\[\\n\](?: \([^()]*\))? \| \[ \]\?/g, "[ ]?").replace(' "\\n\\n\\n\\n" [\\n]*', "");
 }
 
 function schemaOf(body: ChatRequest["body"]): Readonly<Record<string, unknown>> | undefined {

@@ -13,4 +13,4 @@ export const NAMED_THINGS: Readonly<Record<string, number | string>> = {
 };
 
 /** Longest text of a member: every token costs time. */
-export const MOST_CHARACTERS = 24;
+export const MOST_CHARACTERS = 8;
