@@ -62,8 +62,9 @@ export class TextDocument extends IndexedText {
 
   protected *segment(): Generator<number, readonly AnalysedSentence[]> {
     const own = this.#mixed ? (sentence: string) => this.#languageOf(sentence) : this.language;
-    const sentences = yield* sentenceSteps(this.text, this.language);
-    return sentences.map((one) => new AnalysedSentence(one, own));
+    const sentences: AnalysedSentence[] = [];
+    for (const one of yield* sentenceSteps(this.text, this.language)) sentences.push(new AnalysedSentence(one, own));
+    return sentences;
   }
 
   /** The words and numbers of all sentences, in order. */

@@ -85,7 +85,10 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
       helping,
     });
   }
-  return items.map((item, at) => readInPlace(item, at, items, language));
+  // No `map`: once compiled, it makes arrays of another kind, and every rule that has seen items would be compiled anew.
+  const read: StatementItem[] = [];
+  for (let at = 0; at < items.length; at += 1) read.push(readInPlace(items[at]!, at, items, language));
+  return read;
 
   /** Goes on to an item; tells what stands before it, and whether that opens or closes a bracket. */
   function passGap(start: number, end: number): Gap {
