@@ -48,6 +48,9 @@ export class LaidClaim extends Analysed {
   readonly isTheirName: (item: StatementItem) => boolean;
   /** Laid over one of several parts of the sentence that share a verb. */
   readonly isPart: boolean;
+  #beside: AlignedSentence | undefined;
+  #otherWords: readonly ItemPair[] | undefined;
+  #said: ReadonlySet<number> | undefined;
 
   constructor(
     span: ComparedSpan,
@@ -84,12 +87,14 @@ export class LaidClaim extends Analysed {
 
   /** The two texts side by side, for rules that look at words instead of places. */
   get beside(): AlignedSentence {
-    return alignSentence(this.span, narrowSpan(sourceSentence(this.source, this.sentence), this.span));
+    this.#beside ??= alignSentence(this.span, narrowSpan(sourceSentence(this.source, this.sentence), this.span));
+    return this.#beside;
   }
 
   /** Places where both sides have a word, another one each. */
   get otherWords(): readonly ItemPair[] {
-    return this.differences.other.filter((pair) => this.alignment.claim[pair.claim]!.value === null);
+    this.#otherWords ??= this.differences.other.filter((pair) => this.alignment.claim[pair.claim]!.value === null);
+    return this.#otherWords;
   }
 
   /** In long sentences a word may stand for something else each time. */
@@ -99,10 +104,7 @@ export class LaidClaim extends Analysed {
 
   /** True when the subject, or whatever the claim opens with, is that of the sentence. */
   get isAnchored(): boolean {
-    const opening = this.opening;
-    return (
-      this.resolved.has(opening) || this.alignment.pairs.some((pair) => pair.claim === opening && this.isSaid(pair))
-    );
+    return this.said.has(this.opening);
   }
 
   get opening(): number {
@@ -111,8 +113,12 @@ export class LaidClaim extends Analysed {
 
   /** The content items of the claim that the sentence says, or that are resolved. */
   get said(): ReadonlySet<number> {
-    const pairs = this.alignment.pairs.filter((pair) => this.isSaid(pair));
-    return new Set([...this.resolved, ...pairs.map((pair) => pair.claim)]);
+    if (this.#said === undefined) {
+      const said = new Set(this.resolved);
+      for (const pair of this.alignment.pairs) if (this.isSaid(pair)) said.add(pair.claim);
+      this.#said = said;
+    }
+    return this.#said;
   }
 
   private isSaid({ claim, match }: ItemPair): boolean {

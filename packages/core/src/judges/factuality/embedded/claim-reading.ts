@@ -54,8 +54,11 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   }
   const close = near(span, sentences, source);
   const laid = yield* layOver(span, close, source);
-  const withNumbers = () => layOver(span, [...new Set([...close, ...numbered(span, sentences, source)])], source);
-  const proof = (yield* firstProof(laid)) ?? (yield* firstProof(yield* withNumbers()));
+  const first = yield* firstProof(laid);
+  // Where no further sentence has a number of the claim, asking again would give the same answers.
+  const wider = new Set(first === undefined ? [...close, ...numbered(span, sentences, source)] : close);
+  const further = wider.size > close.length ? yield* layOver(span, [...wider], source) : [];
+  const proof = first ?? (yield* firstProof(further));
   const closest = laid[0];
   const rest = () => ({
     closest,
@@ -63,7 +66,7 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   });
   if (proof !== undefined && isTurned(proof)) return rest();
   if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
-  const whole = (yield* findContradiction(laid)) ?? (yield* findContradiction(yield* withNumbers()));
+  const whole = (yield* findContradiction(laid)) ?? (yield* findContradiction(further));
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
   for (const part of claimParts(span, source)) {
     const found = yield* findContradiction(yield* layOver(part.span, near(part.span, sentences, source), source));

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Steps } from "../../../ports/steps.ts";
+import { readOnce } from "../../../text/read-once.ts";
 import { TextDocument } from "../../../text/text-document.ts";
 import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { verbatimSteps } from "../retrieval/find-verbatim.ts";
@@ -10,9 +11,9 @@ import { comparedText, type SourceText } from "../source-text.ts";
 import { comparedDocument } from "./compared-span.ts";
 
 /** True for a claim laid over a sentence that no rule objects to. */
-export function isProof(laid: LaidClaim): boolean {
-  return !OBJECTIONS.some((rule) => rule.objects(laid));
-}
+export const isProof: (laid: LaidClaim) => boolean = readOnce(
+  (laid: LaidClaim) => !OBJECTIONS.some((rule) => rule.objects(laid)),
+);
 
 /** What finds two that changed places where every word is said. */
 const TURNED = [swappedRoles, exchanged];

@@ -20,10 +20,10 @@ export const exchanged: ContradictionRule = {
   id: "exchanged",
   kind: "contradiction",
   issueType: "ROLE",
-  find: (laid) =>
-    comparesOtherwise(laid) || keepsParts(laid)
-      ? undefined
-      : (inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid)),
+  find: (laid) => {
+    const found = inEachOthersPlace(laid) ?? exchangedParts(laid) ?? exchangedFigures(laid) ?? turnedMove(laid);
+    return found === undefined || comparesOtherwise(laid) || keepsParts(laid) ? undefined : found;
+  },
 };
 
 function inEachOthersPlace(laid: LaidClaim): Contradiction | undefined {
@@ -140,15 +140,19 @@ interface Places {
   readonly end: number;
 }
 
-/** What a sentence says twice tells no place. */
+/** What a sentence says twice tells no place; none where the sentence lacks a word of the claim that is not "rose". */
 function meetings(claim: readonly StatementItem[], source: readonly StatementItem[]): readonly Meeting[] {
   const met: Meeting[] = [];
-  claim.forEach((item, at) => {
-    const place = item.content ? onlyPlaceOf(item, source) : undefined;
-    if (place === undefined) return;
+  for (const [at, item] of claim.entries()) {
+    if (!item.content) continue;
+    const place = onlyPlaceOf(item, source);
+    if (place === undefined) {
+      if (item.direction === undefined && !source.some((other) => isSame(item, other))) return [];
+      continue;
+    }
     const isTwice = claim.some((other, second) => second !== at && other.content && isSame(other, item));
     if (!isTwice) met.push({ claim: at, source: place });
-  });
+  }
   return met;
 }
 

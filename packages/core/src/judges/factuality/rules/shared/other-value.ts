@@ -20,8 +20,19 @@ export function otherValue(
   laid: LaidClaim,
   isMine: (own: StatementValue, theirs: StatementValue) => boolean,
 ): Contradiction | undefined {
+  if (!mayFace(laid.plain, isMine) && !mayFace(laid.alignment, isMine)) return undefined;
   const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
   return found !== undefined && mayBeWorkedOut(laid, found) ? undefined : found;
+}
+
+/** Most sentences have no value of the kind: nothing dearer needs to be asked then. */
+function mayFace(
+  { claim, source }: Alignment,
+  isMine: (own: StatementValue, theirs: StatementValue) => boolean,
+): boolean {
+  return claim.some(
+    ({ value: own }) => own !== null && source.some(({ value: theirs }) => theirs !== null && isMine(own, theirs)),
+  );
 }
 
 /** "Interest of 18 % is charged on late payments" beside "Late payments are charged 8 % interest": each has one value, and all the rest is said. */
