@@ -7,10 +7,14 @@ export interface GramIndex {
 }
 
 const MAX_LENGTH = 4;
-/** A word with more places than this is looked up in an index of all n-grams, which costs more than a short article. */
+/** Words with more places than this are looked up in an index of all n-grams, which costs more than a short article. */
 const MANY_PLACES = 64;
+const NONE: readonly number[] = [];
 
-/** Finds n-grams of up to four stems without writing any of them out: by the places of their first word, if these are few. */
+/**
+ * Finds n-grams of up to four stems without writing any of them out: by the places of their first or second word, if these are
+ * few.
+ */
 export function indexGrams(words: readonly ComparedWord[], places: ReadonlyMap<string, readonly number[]>): GramIndex {
   let chains: GramChains | undefined;
   return {
@@ -27,15 +31,19 @@ export function indexGrams(words: readonly ComparedWord[], places: ReadonlyMap<s
     },
   };
 
-  /** The length of the longest n-gram at a place that the text holds, up to four. */
+  /** The length of the longest n-gram at a place that the text holds, up to four; a single word may count as none. */
   function knownLength(asked: readonly ComparedWord[], at: number): number {
-    const starts = places.get(asked[at]!.stem) ?? [];
-    if (starts.length > MANY_PLACES) {
+    const own = places.get(asked[at]!.stem) ?? NONE;
+    const next = places.get(asked[at + 1]?.stem ?? "") ?? NONE;
+    const offset = next.length < own.length ? 1 : 0;
+    const rarer = offset === 1 ? next : own;
+    if (rarer.length > MANY_PLACES) {
       chains ??= chainGrams(words);
       return chains.knownLength(asked, at);
     }
     let longest = 0;
-    for (const start of starts) {
+    for (const place of rarer) {
+      const start = Math.max(0, place - offset);
       const end = Math.min(MAX_LENGTH, asked.length - at, words.length - start);
       let length = 0;
       while (length < end && asked[at + length]!.stem === words[start + length]!.stem) length += 1;
