@@ -75,7 +75,9 @@ export function sourceSentence(source: SourceText, index: number): ComparedSpan 
 }
 
 /** A place for each sentence; most are never held against a claim. */
-const spansOf = readOnce(({ sentences }: SourceText) => new Array<ComparedSpan | undefined>(sentences.length));
+const spansOf = readOnce(({ sentences }: SourceText) =>
+  Array<ComparedSpan | undefined>(sentences.length).fill(undefined),
+);
 
 /** Reads one sentence of a compared text. Who reads sentences that are claims as well says where their values are kept. */
 export function readSentence(
