@@ -5,8 +5,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSite } from "../../scripts/docs-site/build-site.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { closeWindows, openChromium } from "../support/chromium.ts";
+import { openChromium } from "../support/chromium.ts";
 import { PATIENCE_MS } from "../support/limits.ts";
+import { closeWindows } from "../support/windows.ts";
 
 let browser: Browser;
 let folder: string;

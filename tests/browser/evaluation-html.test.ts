@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
 import { compareFolders } from "../../packages/beleg/src/evaluate/compare-folders.ts";
 import { evaluate } from "../../packages/beleg/src/evaluate/evaluate.ts";
 import { comparisonHtml } from "../../packages/beleg/src/evaluate/html/comparison-html.ts";
@@ -15,15 +15,11 @@ import {
 } from "../../packages/beleg/src/evaluate/testing/evaluation-folder.ts";
 import { scriptedJudge } from "../../packages/beleg/src/evaluate/testing/scripted-judge.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { closeWindows, openChromium } from "../support/chromium.ts";
 import { openReport } from "../support/open-report.ts";
+import { closeWindows } from "../support/windows.ts";
 import { scrollsSideways } from "../support/workbench.ts";
 
-let browser: Browser;
 const folder = fileFolder();
-beforeAll(async () => {
-  browser = await openChromium();
-});
 afterAll(async () => {
   await closeWindows();
   rmSync(folder, { recursive: true, force: true });
@@ -43,12 +39,12 @@ const ready = (page: Page) => page.waitForSelector("#rows[data-ready]");
 const drawn = (page: Page) => page.locator(".row[open] .open:has(> *)").count();
 
 const open = (file: string, context: BrowserContextOptions & { readonly hash?: string } = {}) =>
-  openReport(browser, file, { viewport: { width: 1280, height: 900 }, ...context });
+  openReport(file, { viewport: { width: 1280, height: 900 }, ...context });
 
 describe("the evaluation report in Chromium", () => {
   it("is one file that asks for nothing else, runs only its own script and draws every plot", async () => {
     const file = await report("factuality", syntheticRows(90));
-    const { page, complaints, requests } = await open(file);
+    const { page, complaints, requests, close } = await open(file);
     await ready(page);
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
@@ -69,11 +65,11 @@ describe("the evaluation report in Chromium", () => {
       "Balanced accuracy",
     ]);
     for (const { width } of plots) expect(width).toBeGreaterThan(250);
-    await page.context().close();
+    await close();
   });
 
   it.each(["light", "dark"] as const)("is readable in %s: enough contrast, nothing unlabelled", async (colorScheme) => {
-    const { page } = await open(await report("factuality", syntheticRows(90)), { colorScheme });
+    const { page, close } = await open(await report("factuality", syntheticRows(90)), { colorScheme });
     expect(await axeViolations(page)).toEqual([]);
     // Axis texts are painted in the page's own colour: black on black would be unreadable in the dark.
     const [text, page_] = await page.evaluate(() => [
@@ -81,7 +77,7 @@ describe("the evaluation report in Chromium", () => {
       getComputedStyle(document.body).color,
     ]);
     expect(text).toBe(page_);
-    await page.context().close();
+    await close();
   });
 
   it.each(["factuality", "coherence"] as const)(
@@ -92,20 +88,20 @@ describe("the evaluation report in Chromium", () => {
         id: `${String(row.id)}-${"long".repeat(40)}`,
         system: "s".repeat(90),
       }));
-      const { page } = await open(await report(task, long, "de"), { viewport: { width: 390, height: 800 } });
+      const { page, close } = await open(await report(task, long, "de"), { viewport: { width: 390, height: 800 } });
       await ready(page);
       for (const at of [0, 1]) await page.locator(".row summary").nth(at).click();
       await expect.poll(() => drawn(page)).toBe(2);
       expect(await scrollsSideways(page)).toBe(false);
       await expect.poll(() => page.locator("h1").textContent()).toMatch(/^Auswertung: /);
       expect(await axeViolations(page)).toEqual([]);
-      await page.context().close();
+      await close();
     },
   );
 
   it("filters rows by cell, group, type, score and text, and opens each with claims, quotes and source", async () => {
     const rows = syntheticRows(90);
-    const { page, complaints } = await open(await report("factuality", rows));
+    const { page, complaints, close } = await open(await report("factuality", rows));
     await ready(page);
     const shown = () => page.locator(".shown").textContent();
     await expect.poll(shown).toBe("90 of 90 rows");
@@ -143,17 +139,17 @@ describe("the evaluation report in Chromium", () => {
     await page.getByLabel("Id or text contains").fill("no such row");
     await expect.poll(shown).toBe("No row fits.");
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await close();
   });
 
   it("shows fifty rows at a time, and leads to any of them by its address", async () => {
     const file = await report("factuality", syntheticRows(240));
-    const { page } = await open(file, { hash: "#row-201" });
+    const { page, close } = await open(file, { hash: "#row-201" });
     await ready(page);
     await page.waitForSelector("#row-201[open] .open");
     const before = await page.locator(".row").count();
     expect(before % 50 === 0 || before === 240).toBe(true);
-    await page.context().close();
+    await close();
   });
 
   it("labels a ranking's axes by queries, and opens a query with its candidates in order", async () => {
@@ -175,7 +171,7 @@ describe("the evaluation report in Chromium", () => {
     };
     const ports = { ...portsFor(scriptedJudge()), openRanker: async () => ranker };
     await evaluate(requestFor(folder, data, { task: "rerank", out }), ports);
-    const { page } = await open(join(out, "report.html"));
+    const { page, close } = await open(join(out, "report.html"));
     await ready(page);
     const texts = await page.locator("figure svg text").allTextContents();
     for (const name of ["queries", "nDCG@10"]) expect(texts.filter((text) => text.includes(name))).toHaveLength(1);
@@ -183,7 +179,7 @@ describe("the evaluation report in Chromium", () => {
     await page.locator(".row summary").first().click();
     await expect.poll(() => drawn(page)).toBe(1);
     await expect.poll(() => page.locator(".open .claims b").allTextContents()).toEqual(["Ships", "Tides"]);
-    await page.context().close();
+    await close();
   });
 
   it("compares two runs: every row that got another answer opens with both answers", async () => {
@@ -198,7 +194,7 @@ describe("the evaluation report in Chromium", () => {
     const file = join(folder, "comparison.html");
     writeFileSync(file, comparisonHtml(comparison, { a: "runs/<a>", b: "runs/b" }, rows, "en"));
     for (const width of [390, 1280]) {
-      const { page, complaints, requests } = await open(file, { viewport: { width, height: 900 } });
+      const { page, complaints, requests, close } = await open(file, { viewport: { width, height: 900 } });
       await ready(page);
       const { flipped_total } = comparison;
       expect(flipped_total).toBeGreaterThan(3);
@@ -213,7 +209,7 @@ describe("the evaluation report in Chromium", () => {
       expect(await scrollsSideways(page)).toBe(false);
       expect(await axeViolations(page)).toEqual([]);
       expect({ complaints, requests: requests.length }).toEqual({ complaints: [], requests: 1 });
-      await page.context().close();
+      await close();
     }
   });
 
@@ -226,7 +222,7 @@ describe("the evaluation report in Chromium", () => {
       summary_text: `<b>bold</b></script> ${String(row.summary_text)}`,
       article_text: `<i>slanted</i><!--<script> ${String(row.article_text)}`,
     }));
-    const { page, complaints, requests } = await open(await report("factuality", rows));
+    const { page, complaints, requests, close } = await open(await report("factuality", rows));
     await ready(page);
     for (const summary of await page.locator(".row summary").all()) await summary.click();
     await expect.poll(() => drawn(page)).toBe(rows.length);
@@ -236,6 +232,6 @@ describe("the evaluation report in Chromium", () => {
     expect(await page.locator(".source").first().textContent()).toContain("<i>slanted</i><!--<script>");
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
-    await page.context().close();
+    await close();
   });
 });

@@ -9,8 +9,9 @@ import { type InputOptions, rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPage } from "../../examples/browser/build.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { closeWindows, openChromium } from "../support/chromium.ts";
+import { openChromium } from "../support/chromium.ts";
 import { PATIENCE_MS } from "../support/limits.ts";
+import { closeWindows } from "../support/windows.ts";
 
 /** A page that checks one language fetches no more than this. */
 const MOST_BYTES = 250_000;

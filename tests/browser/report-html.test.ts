@@ -2,17 +2,15 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildReport, formatReport, type ReportCase } from "@beleg/core/report";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe-violations.ts";
-import { closeWindows, openChromium } from "../support/chromium.ts";
-import { openReport } from "../support/open-report.ts";
+import { openReport as open } from "../support/open-report.ts";
 import { exampleCase, hostileCase } from "../support/report-example.ts";
+import { closeWindows } from "../support/windows.ts";
 
-let browser: Browser;
 let folder: string;
-beforeAll(async () => {
-  browser = await openChromium();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "beleg-html-"));
 });
 afterAll(async () => {
@@ -28,35 +26,33 @@ function save(cases: readonly ReportCase[], locale: "de" | "en" | "es" | "pt" = 
   return file;
 }
 
-const open = (file: string, context?: Parameters<typeof openReport>[2]) => openReport(browser, file, context);
-
 const shownCards = (page: Page) => page.locator(".card:visible").count();
 const idOf = (reportCase: ReportCase, type: string) =>
   reportCase.report.findings.find((finding) => finding.source.issue_type === type)?.id ?? "";
 
 describe("the HTML report in Chromium", () => {
   it("is one file that asks for nothing else and complains about nothing", async () => {
-    const { page, complaints, requests } = await open(save([exampleCase()]));
+    const { page, complaints, requests, close } = await open(save([exampleCase()]));
     await page.keyboard.press("n");
     await page.waitForSelector(".card.on");
     expect(complaints).toEqual([]);
     expect(requests).toHaveLength(1);
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
-    await page.context().close();
+    await close();
   });
 
   it("shows text and source exactly, whatever the highlights do", async () => {
     const example = exampleCase();
-    const { page } = await open(save([example]));
+    const { page, close } = await open(save([example]));
     const [text, source] = await page.locator(".prose").evaluateAll((nodes) => nodes.map((node) => node.textContent));
     expect(text).toBe(example.summary_text);
     expect(source).toBe(example.article_text);
-    await page.context().close();
+    await close();
   });
 
   it("nests overlapping highlights so that each finding's parts make up its words", async () => {
     const example = exampleCase();
-    const { page } = await open(save([example]));
+    const { page, close } = await open(save([example]));
     for (const { id, span } of example.report.findings) {
       if (span === null) continue;
       const parts = page.locator(`mark.m[data-f="${id}"]`);
@@ -66,12 +62,12 @@ describe("the HTML report in Chromium", () => {
     }
     // The unclear reference begins inside the long sentence and ends after it: two parts.
     await expect.poll(() => page.locator(`mark[data-f="${idOf(example, "UNCLEAR_REFERENCE")}"]`).count()).toBe(2);
-    await page.context().close();
+    await close();
   });
 
   it("hostile text stays text", async () => {
     const hostile = hostileCase();
-    const { page, complaints } = await open(save([hostile, exampleCase()]));
+    const { page, complaints, close } = await open(save([hostile, exampleCase()]));
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
     await expect.poll(() => page.locator("script").count()).toBe(1);
@@ -81,12 +77,12 @@ describe("the HTML report in Chromium", () => {
       .toWellFormed()
       .replace(/\p{Cc}/gu, (mark) => ("\t\n\r".includes(mark) ? mark : "\ufffd"));
     expect(text).toBe(shown);
-    await page.context().close();
+    await close();
   });
 
   it("the policy of the page stops a script that got in all the same", async () => {
     const file = save([exampleCase()]);
-    const { page, complaints } = await open(file);
+    const { page, complaints, close } = await open(file);
     await page.evaluate(() => {
       const script = document.createElement("script");
       script.textContent = "globalThis.pwned = 1";
@@ -94,12 +90,12 @@ describe("the HTML report in Chromium", () => {
     });
     await expect.poll(() => complaints.join()).toMatch(/Content Security Policy/);
     expect(await page.evaluate(() => "pwned" in globalThis)).toBe(false);
-    await page.context().close();
+    await close();
   });
 
   it("a click on a finding lights up its words and its quote, and names it in the address", async () => {
     const example = exampleCase();
-    const { page } = await open(save([example]));
+    const { page, close } = await open(save([example]));
     const id = idOf(example, "NUMBER");
     await page.locator(`#${id} h3`).click();
     await expect.poll(() => page.locator("mark.m.on").allTextContents()).toEqual(["69 million"]);
@@ -114,12 +110,12 @@ describe("the HTML report in Chromium", () => {
     await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(id);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(".on").count()).toBe(0);
-    await page.context().close();
+    await close();
   });
 
   it("n and p walk through the findings in order and around", async () => {
     const example = exampleCase();
-    const { page } = await open(save([example]));
+    const { page, close } = await open(save([example]));
     const ids = example.report.findings.map((finding) => finding.id);
     const current = () => page.locator(".card.on").getAttribute("id");
     for (const id of [...ids, ids[0]]) {
@@ -133,13 +129,13 @@ describe("the HTML report in Chromium", () => {
     expect(await current()).toBe(ids.at(-1));
     await page.keyboard.press("n");
     await expect.poll(current).toBe(ids[0]);
-    await page.context().close();
+    await close();
   });
 
   it("a deep link opens its finding, also when a filter hides it", async () => {
     const example = exampleCase();
     const id = idOf(example, "DATE");
-    const { page } = await open(save([example]), { hash: `#${id}` });
+    const { page, close } = await open(save([example]), { hash: `#${id}` });
     await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(id);
     await page.locator('input[value="high"]').uncheck();
     await expect.poll(() => page.locator(".card.on").count()).toBe(0);
@@ -149,11 +145,11 @@ describe("the HTML report in Chromium", () => {
     }, id);
     await page.waitForSelector(`#${id}.on`);
     await expect.poll(() => shownCards(page)).toBe(example.report.findings.length);
-    await page.context().close();
+    await close();
   });
 
   it("after Escape the link of a card opens it again", async () => {
-    const { page } = await open(save([exampleCase()]));
+    const { page, close } = await open(save([exampleCase()]));
     await page.keyboard.press("n");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
@@ -163,14 +159,14 @@ describe("the HTML report in Chromium", () => {
     await expect
       .poll(async () => `#${await page.locator(".card.on").getAttribute("id")}`)
       .toBe(await link.getAttribute("href"));
-    await page.context().close();
+    await close();
   });
 
   it("the bare id of a finding opens it on a page of several cases", async () => {
     const id = idOf(exampleCase(), "DATE");
-    const { page } = await open(save([hostileCase(), exampleCase(), exampleCase()]), { hash: `#${id}` });
+    const { page, close } = await open(save([hostileCase(), exampleCase(), exampleCase()]), { hash: `#${id}` });
     await expect.poll(() => page.locator(".card.on").getAttribute("id")).toBe(`c2-${id}`);
-    await page.context().close();
+    await close();
   });
 
   it("no name, word or type is too long for a narrow screen", async () => {
@@ -180,16 +176,16 @@ describe("the HTML report in Chromium", () => {
     const input = { summary_text: long, article_text: long, factuality: { issue_spans } };
     const wide = { ...input, report: buildReport(input), agents: { factuality: input.factuality } };
     for (const cases of [[named], [named, wide, exampleCase()], []]) {
-      const { page } = await open(save(cases), { viewport: { width: 360, height: 700 } });
+      const { page, close } = await open(save(cases), { viewport: { width: 360, height: 700 } });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await expect.poll(() => page.locator("main").innerText()).not.toBe("");
-      await page.context().close();
+      await close();
     }
   });
 
   it("filters by dimension, severity and verdict, in list and text", async () => {
     const example = exampleCase();
-    const { page } = await open(save([example]));
+    const { page, close } = await open(save([example]));
     const count = (keep: (finding: ReportCase["report"]["findings"][number]) => boolean) =>
       example.report.findings.filter(keep).length;
     await page.locator('input[name=d][value="factuality"]').uncheck();
@@ -205,7 +201,7 @@ describe("the HTML report in Chromium", () => {
     await expect.poll(() => shownCards(page)).toBe(count((finding) => finding.source.verdict === "incorrect"));
     await page.locator('input[name=v][value="incorrect"]').uncheck();
     await expect.poll(() => page.locator(".all-hidden").isVisible()).toBe(true);
-    await page.context().close();
+    await close();
   });
 
   it.each([
@@ -215,27 +211,27 @@ describe("the HTML report in Chromium", () => {
     ["dark", 800],
   ] as const)("is accessible in %s at %i pixels", async (colorScheme, width) => {
     const still = { reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
-    const { page } = await open(save([exampleCase()]), { colorScheme, ...still });
+    const { page, close } = await open(save([exampleCase()]), { colorScheme, ...still });
     await page.keyboard.press("n");
     await page.waitForSelector(".card.on");
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
-    await page.context().close();
+    await close();
   });
 
   it("follows the system's theme and the button", async () => {
     const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const { page } = await open(save([exampleCase()]), { colorScheme: "dark" });
+    const { page, close } = await open(save([exampleCase()]), { colorScheme: "dark" });
     const dark = await background(page);
     await page.locator("#theme").click();
     await expect.poll(() => background(page)).not.toBe(dark);
     await page.locator("#theme").click();
     await expect.poll(() => background(page)).toBe(dark);
-    await page.context().close();
+    await close();
   });
 
   it("prints dark on white, also from the dark theme", async () => {
-    const { page } = await open(save([exampleCase()]), { colorScheme: "dark" });
+    const { page, close } = await open(save([exampleCase()]), { colorScheme: "dark" });
     await page.evaluate(() => {
       document.documentElement.dataset.theme = "dark";
     });
@@ -246,22 +242,22 @@ describe("the HTML report in Chromium", () => {
     });
     expect(colours).toEqual({ color: "rgb(27, 31, 36)", backgroundColor: "rgb(255, 255, 255)" });
     await expect.poll(() => page.locator(".toolbar").isVisible()).toBe(false);
-    await page.context().close();
+    await close();
   });
 
   it("works and prints without its script", async () => {
     const example = exampleCase();
-    const { page } = await open(save([example]), { javaScriptEnabled: false });
+    const { page, close } = await open(save([example]), { javaScriptEnabled: false });
     await expect.poll(() => page.locator(".toolbar").isVisible()).toBe(false);
     await expect.poll(() => shownCards(page)).toBe(example.report.findings.length);
     await page.emulateMedia({ media: "print" });
     const pdf = await page.pdf({ format: "A4" });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-    await page.context().close();
+    await close();
   });
 
   it("several cases share a page without sharing ids", async () => {
-    const { page, complaints } = await open(save([exampleCase(), exampleCase()], "de"));
+    const { page, complaints, close } = await open(save([exampleCase(), exampleCase()], "de"));
     const ids = await page.locator("[id]").evaluateAll((nodes) => nodes.map((node) => node.id));
     expect(new Set(ids).size).toBe(ids.length);
     await page.keyboard.press("p");
@@ -270,7 +266,7 @@ describe("the HTML report in Chromium", () => {
     await expect.poll(() => page.locator(".case").first().locator(".on").count()).toBe(0);
     await expect.poll(() => page.locator(".case").last().locator("mark.q.on").count()).toBe(1);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await close();
   });
 
   it("stays under a megabyte for two hundred findings with quotes", async () => {
@@ -293,8 +289,8 @@ describe("the HTML report in Chromium", () => {
     expect(report.findings).toHaveLength(200);
     const file = save([{ report, summary_text, article_text, agents: { factuality } }]);
     expect(statSync(file).size).toBeLessThan(1_000_000);
-    const { page } = await open(file);
+    const { page, close } = await open(file);
     await expect.poll(() => page.locator("mark.q").count()).toBe(200);
-    await page.context().close();
+    await close();
   });
 });

@@ -69,6 +69,7 @@ describe("the workbench", () => {
     const sizes = new Map<string, number>();
     const bodies: Promise<void>[] = [];
     const { page, close } = await workbench.open("/", {
+      isFirst: true,
       before: async (opened) => {
         opened.on("response", (response) => {
           if (!/\.(?:js|css|html|svg)$|\/$/.test(new URL(response.url()).pathname)) return;
@@ -88,7 +89,11 @@ describe("the workbench", () => {
 
   it.each(["/", "/check", "/runs", "/runs/3"])("%s does not shift while it loads", async (path) => {
     for (const width of [1440, 390]) {
-      const { page, close } = await workbench.open(path, { before: watchShifts, viewport: { width, height: 900 } });
+      const { page, close } = await workbench.open(path, {
+        isFirst: true,
+        script: watchShifts,
+        viewport: { width, height: 900 },
+      });
       await page.locator("main h1").waitFor();
       await page.waitForLoadState("networkidle");
       await twoFrames(page);

@@ -207,14 +207,14 @@ describe("a rerank run", () => {
   it("says when there is no such run, and asks again after a failure", async () => {
     const missing = await workbench.open("/rerank/99999", { locale: "de" });
     await missing.page.getByRole("alert").waitFor();
-    await missing.page.context().close();
+    await missing.close(/404/);
     const id = await waitingRun();
-    const { page } = await workbench.open(`/rerank/${id}`, {
+    const { page, close } = await workbench.open(`/rerank/${id}`, {
       before: (opened) => failOnce(opened, `**/v1/rerank/runs/${id}`),
     });
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: QUESTION }).waitFor();
-    await page.context().close();
+    await close(/503/);
   });
 
   for (const [name, path, options] of [

@@ -41,7 +41,7 @@ describe("a decision on an item", () => {
   });
 
   it("is made by keyboard alone: next, leave a source out, note, approve, take back, record", async () => {
-    const { page, close } = await workbench.open("/review", { before: holdDecisions });
+    const { page, close } = await workbench.open("/review", { script: holdDecisions });
     await heading(page).getByText("T-1003").waitFor();
     await page.keyboard.press("j");
     await heading(page).getByText("T-1004").waitFor();
@@ -100,7 +100,7 @@ describe("a decision on an item", () => {
 
   it("sends a decision when nobody undoes it", async () => {
     const id = await escalatePayment(workbench, "T-2001");
-    const { page, close } = await workbench.open(`/review/${id}`, { before: holdDecisions });
+    const { page, close } = await workbench.open(`/review/${id}`, { script: holdDecisions });
     await page.getByLabel("Your name").fill("Ana");
     await page.keyboard.press("Escape");
     await page.keyboard.press("n");
@@ -127,7 +127,7 @@ describe("a decision on an item", () => {
 
   it("says so when somebody else was faster, and keeps the late word on record", async () => {
     const id = await escalatePayment(workbench, "T-2002");
-    const { page, close } = await workbench.open(`/review/${id}`, { before: holdDecisions });
+    const { page, close } = await workbench.open(`/review/${id}`, { script: holdDecisions });
     await heading(page).getByText("T-2002").waitFor();
     await page.getByLabel("Your name").fill("Ben");
     await page.keyboard.press("Escape");
@@ -154,7 +154,7 @@ describe("a decision on an item", () => {
 
   it("refuses a text of one's own that the customer filter stops, and loses no word of it", async () => {
     const id = await escalatePayment(workbench, "T-2003");
-    const { page, close } = await workbench.open(`/review/${id}`, { before: holdDecisions });
+    const { page, close } = await workbench.open(`/review/${id}`, { script: holdDecisions });
     const own = page.getByLabel("Text for the customer");
     await own.fill("Your risk score was 55.");
     await page.getByLabel("Note").fill("called back");

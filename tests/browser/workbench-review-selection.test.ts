@@ -30,10 +30,8 @@ describe("a selection", () => {
     const { review_id } = await proposeSelection(workbench, "How long may access logs be stored?");
     const { page, close } = await workbench.open(`/review/${review_id}`, {
       ...window,
-      before: async (opened) => {
-        await holdDecisions(opened);
-        await flagLast(opened);
-      },
+      script: holdDecisions,
+      before: flagLast,
     });
     const sources = page.getByRole("checkbox", { name: /^Include / });
     await sources.first().waitFor();
@@ -61,7 +59,7 @@ describe("a selection", () => {
 
   it("takes a disallowed source only by a recorded exception with a reason, then follows its sources live", async () => {
     const { review_id, run_id } = await proposeSelection(workbench, "Who stores access logs for ever?");
-    const { page, close } = await workbench.open(`/review/${review_id}`, { before: holdDecisions });
+    const { page, close } = await workbench.open(`/review/${review_id}`, { script: holdDecisions });
     const more = page.getByLabel("Further addresses, one a line");
     await more.fill("https://forum.hobby.example/forum");
     await page.getByLabel("Your name").fill("Ana");

@@ -205,7 +205,7 @@ describe("the page Runs", () => {
       .poll(() => missing.page.getByRole("alert").textContent())
       .toContain("Dieser Lauf wurde nicht gefunden");
     expect(await axeViolations(missing.page)).toEqual([]);
-    await missing.page.context().close();
+    await missing.close(/404/);
     const failing = await workbench.open("/runs", { before: (page) => failOnce(page, "**/v1/runs?*") });
     await failing.page.getByRole("alert").getByText("Too much work at once (en).").waitFor();
     expect(await axeViolations(failing.page)).toEqual([]);

@@ -22,9 +22,3 @@ export async function openChromium(): Promise<Browser> {
   running = chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
   return running;
 }
-
-/** Closes whatever a test file has opened; the browser ends with the process. */
-export async function closeWindows(): Promise<void> {
-  const browser = await running;
-  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
-}

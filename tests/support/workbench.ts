@@ -3,18 +3,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Disposable, Page } from "playwright-core";
 import { expect } from "vitest";
-import { type ServeProcess, startServe } from "./beleg-process.ts";
-import { closeWindows, openChromium } from "./chromium.ts";
-import { PATIENCE_MS } from "./limits.ts";
+import { startServe } from "./beleg-process.ts";
+import { openChromium } from "./chromium.ts";
 import { fillHomeWith } from "./ready-home.ts";
 import { until } from "./until.ts";
+import { closeWindows, giveBack, takeWindow } from "./windows.ts";
 
 /** A service with a browser in front of it; one for each test file. */
 export type Workbench = {
   readonly address: string;
-  /** Opens an address of the app in a window of its own. */
+  /** Opens an address of the app in a window in which nothing has happened yet. */
   readonly open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
   /** Calls the service's API without the browser: to put something into the store. */
   readonly api: (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -24,6 +24,10 @@ export type Workbench = {
 type OpenOptions = BrowserContextOptions & {
   /** Runs before the app is loaded: to answer its requests otherwise. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Puts a script before those of the app. */
+  readonly script?: (page: Page) => Promise<Disposable>;
+  /** In a window that has kept nothing of the app, as on a first visit. */
+  readonly isFirst?: boolean;
 };
 
 /** A page, watched: errors and warnings of the console, errors of scripts, and requests to anybody but the service count as complaints. */
@@ -50,19 +54,12 @@ export async function openWorkbench({
   const home = mkdtempSync(join(tmpdir(), "beleg-workbench-"));
   if (sample) await fillHomeWith("sample", makeSample, home);
   writeFileSync(join(home, "beleg.config.json"), JSON.stringify(config));
-  const started: [Promise<ServeProcess>, Promise<Browser>] = [
-    startServe(home, sample ? [...args, "--sample"] : args, env),
-    openChromium(),
-  ];
-  const [service, browser] = await Promise.all(started);
+  const [service] = await Promise.all([startServe(home, sample ? [...args, "--sample"] : args, env), openChromium()]);
   const { address } = service;
   return {
     address,
-    async open(path, { before, ...context } = {}) {
-      const page = await (
-        await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 }, ...context })
-      ).newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
+    async open(path, { before, script, isFirst = false, ...options } = {}) {
+      const page = await takeWindow(options, isFirst);
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -72,12 +69,14 @@ export async function openWorkbench({
         const { origin, protocol } = new URL(request.url());
         if (origin !== address && protocol !== "data:" && protocol !== "blob:") complaints.push(request.url());
       });
+      const scripted = await script?.(page);
       await before?.(page);
       await page.goto(address + path);
       return {
         page,
         async close(expected) {
-          await page.context().close();
+          await scripted?.dispose();
+          await giveBack(page);
           expect(complaints.filter((text) => expected === undefined || !expected.test(text))).toEqual([]);
         },
       };
