@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
-
-/** Half as long as what the package exports as its source, and sent to every page. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe-core finds wrong with the page as it stands. */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -14,7 +10,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     return Promise.all(ending.map((one) => one.finished.catch(() => {})));
   });
   // The page's own policy forbids injected scripts; the debugger may evaluate.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

@@ -31,7 +31,7 @@ type OpenOptions = BrowserContextOptions & {
 };
 
 /** A page, watched: errors and warnings of the console, errors of scripts, and requests to anybody but the service count as complaints. */
-export type OpenPage = {
+type OpenPage = {
   readonly page: Page;
   /** Closes the window; fails when the page complained of anything but what was expected. */
   readonly close: (expected?: RegExp) => Promise<void>;
