@@ -37,16 +37,16 @@ const differing = (page: Page, pane: "Text" | "Source") =>
   page.locator(`.pane-body[aria-label="${pane}"] .mark-differs.on`).allTextContents();
 
 /** All that the page's live regions say from now on, also what stands there for a blink. */
-async function whatIsSaid(page: Page): Promise<() => string> {
-  const said: (string | null)[] = [];
-  await page.exposeFunction("hear", (text: string | null) => said.push(text));
+async function whatIsSaid(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
+    const said: (string | null)[] = [];
+    Reflect.set(window, "said", said);
     const hearAll = () => {
-      for (const one of document.querySelectorAll("[role=status]")) Reflect.get(window, "hear")(one.textContent);
+      for (const one of document.querySelectorAll("[role=status]")) said.push(one.textContent);
     };
     new MutationObserver(hearAll).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => said.join("\n");
+  return () => page.evaluate(() => Reflect.get(window, "said").join("\n"));
 }
 
 describe("the page Check", () => {

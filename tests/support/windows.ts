@@ -51,7 +51,7 @@ async function speak(window: Window, locale: string): Promise<void> {
 
 /** Takes a window back, without anything that was listened to, answered, stored or shown in it. */
 export async function giveBack(page: Page): Promise<void> {
-  for (const event of ["console", "pageerror", "request"]) page.removeAllListeners(event);
+  for (const event of ["console", "pageerror", "request", "response"]) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.mouse.move(-1, -1);
   await page.goto(stillOf(page.url()));
