@@ -95,6 +95,12 @@ describeProofs({
     ],
     ["de", "Mädchen und Jungen unterschieden sich nicht.", "Jungen und Mädchen unterschieden sich nicht.", true],
   ],
+  "a denial in brackets": [
+    ["en", "The hose (not supplied) is 12 mm wide.", "The hose (supplied) is 12 mm wide.", false],
+    ["de", "Der Schlauch (nicht enthalten) ist 12 mm breit.", "Der Schlauch (enthalten) ist 12 mm breit.", false],
+    ["es", "La manguera (no incluida) mide 12 mm.", "La manguera (incluida) mide 12 mm.", false],
+    ["en", "The hose (not supplied) is 12 mm wide.", "The hose is 12 mm wide.", true],
+  ],
   "a difference of age, a bound, a line of its own": [
     ["de", "Das Salztor ist 60 Jahre jünger als der Dom.", "Das Salztor ist 60 Jahre älter als der Dom.", false],
     ["de", "Ein 60 Jahre alter Mann gewann das Rennen.", "Ein 60-jähriger Mann gewann das Rennen.", true],

@@ -1,4 +1,5 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
+import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -11,6 +12,7 @@ export const droppedQualifier: ObjectionRule = {
 
 function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
   const { source, pairs } = alignment;
+  const isSaid = (at: number) => pairs.some((pair) => pair.source === at && !isLoose(pair.match));
   // "The day after the payment" is not the day of the payment.
   const keepsObject = (at: number) => {
     const next = source.findIndex((item, place) => place > at && item.content);
@@ -38,7 +40,7 @@ function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
       !isInPassing(at) &&
       !bindsTime(at) &&
       (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) &&
-      !source[at]!.aside,
+      !(source[at]!.aside && !isSaid(at + 1)),
   );
 }
 
