@@ -4,6 +4,7 @@ import { type AnswerView, answerView, checkAndStore } from "../checker/index.ts"
 import { belegErrorOf } from "./errors/known-errors.ts";
 import { problemOf } from "./errors/problem.ts";
 import { requestedLocale } from "./errors/requested-locale.ts";
+import { jsonInTurns } from "./json-in-turns.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 /** What a batch is done with. */
@@ -57,5 +58,5 @@ async function checkOne(item: CheckRequest, index: number, parts: BatchParts): P
   const save_key = request.claimedKey === null ? undefined : `batch:${request.claimedKey}:${index}`;
   const { tenant } = request.access;
   const answer = await checkAndStore(item, checker, { store: () => store, tenant, settings, save_key, patient: true });
-  return Buffer.from(JSON.stringify(answerView(view, answer, item, settings)));
+  return jsonInTurns(answerView(view, answer, item, settings));
 }

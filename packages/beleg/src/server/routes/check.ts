@@ -8,6 +8,7 @@ import { checkBatch } from "../check-batch.ts";
 import { CheckBatch, CheckBatchAnswer } from "../contracts/check-batch.ts";
 import { CheckQuery, CheckView } from "../contracts/check-view.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
+import { jsonInTurns } from "../json-in-turns.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";
@@ -42,12 +43,16 @@ export function checkRoutes(app: App, { checker, store, settings }: ServerParts)
           checkAndStore(body, checker, { store: () => store, tenant, settings, alongside });
         const shown = (answer: CheckAnswer) =>
           answerView(query.view, answer, body, settings) as z.output<typeof CheckView>;
-        return answerWithEffect(request, reply, save, shown);
+        const answer = await answerWithEffect(request, reply, save, shown);
+        return sent(await jsonInTurns(answer));
       }
       // Sent as the thread wrote it: reading a long answer only to write it again would hold up every other request.
       const { buffer, byteOffset, byteLength } = await checker.checkToJson({ ...body, view: query.view });
-      const json: unknown = Buffer.from(buffer, byteOffset, byteLength);
-      return reply.type("application/json; charset=utf-8").send(json as CheckAnswer);
+      return sent(Buffer.from(buffer, byteOffset, byteLength));
+
+      function sent(json: unknown) {
+        return reply.type("application/json; charset=utf-8").send(json as CheckAnswer);
+      }
     },
   );
 

@@ -1,0 +1,24 @@
+import { check } from "@beleg/core";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { besideTimer } from "../../../../tests/support/beside-timer.ts";
+import { jsonInTurns } from "./json-in-turns.ts";
+
+const written = async (value: object) => (await jsonInTurns(value)).toString();
+
+it("writes what JSON.stringify writes", async () => {
+  const answer = await check({ article_text: "The hall opened in 1994.", summary_text: "The hall opened in 1995." });
+  expect(await written(answer)).toBe(JSON.stringify(answer));
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (value) => {
+      expect(await written(value)).toBe(JSON.stringify(value));
+    }),
+  );
+  expect(await written({ a: undefined, b: [undefined, {}, []], c: "ü😀" })).toBe('{"b":[null,{},[]],"c":"ü😀"}');
+});
+
+it("lets others have their turn", async () => {
+  const claims = Array.from({ length: 100_000 }, (_, index) => ({ index, text: "A claim of some length.", spans: [] }));
+  const { ticks } = await besideTimer(() => jsonInTurns({ details: { claims } }));
+  expect(ticks).toBeGreaterThan(3);
+});
