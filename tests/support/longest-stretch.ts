@@ -1,9 +1,9 @@
 import { type Pause, takeTurns } from "../../packages/core/src/ports/index.ts";
 
 /**
- * The longest stretch of some work between two turns, in milliseconds of processor time. The steps of the same work are the same each time,
- * so each counts with its shortest round: a step that is too long is too long each time, a busy neighbour or cleared
- * memory is not. Ends early where the longest is below `enough`.
+ * The longest stretch of some work between two turns, in milliseconds of processor time. The steps of the same work are the
+ * same each time, so each counts with its shortest round: a step that is too long is too long each time, a busy neighbour or
+ * cleared memory is not. Ends early where the longest is below `enough`.
  */
 export async function longestStretch(
   work: (pause: Pause) => Promise<unknown>,

@@ -30,6 +30,12 @@ export function mentionOf(run: readonly number[], { claim, pairs }: Alignment): 
   return { run, content, items, left, right };
 }
 
+/** Where the part of a sentence that goes on at a place ends: at its next comma, or with it. */
+export function partEnd(source: readonly StatementItem[], from: number): number {
+  const gap = source.findIndex(({ gapBefore }, at) => at >= Math.max(1, from) && gapBefore !== "none");
+  return gap < 0 ? source.length : gap;
+}
+
 const PREDICATING: ReadonlySet<LogicClass | undefined> = new Set(["negation", "modality", "condition"] as const);
 
 /** A number that belongs to a name: "line 27". */

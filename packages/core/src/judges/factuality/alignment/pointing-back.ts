@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
-import type { Mention } from "./mention.ts";
+import { type Mention, partEnd } from "./mention.ts";
 
 /** True where the sentence has a word for what a mention names that points back at it: "it", "its", "el de". */
 export function pointsBack(
@@ -13,8 +13,7 @@ export function pointsBack(
   const largeNouns = names.capitalisedNouns !== undefined;
   const from = (left?.source ?? -1) + 1;
   // "Passed to Kell, who added a wheel": what follows behind a comma stands in for nothing at the end of a claim.
-  const gap = source.findIndex(({ gapBefore }, at) => at >= from && gapBefore !== "none");
-  const between = source.slice(from, right?.source ?? (gap > 0 ? gap : undefined));
+  const between = source.slice(from, right?.source ?? partEnd(source, from));
   if (between.some((_, at) => isReference(from + at))) return true;
   return left !== undefined && (isOwned(left.source) || isBareArticle(left.source));
 

@@ -2,7 +2,7 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { isLabelledLine } from "./list-label.ts";
-import { type Mention, mentionOf } from "./mention.ts";
+import { type Mention, mentionOf, partEnd } from "./mention.ts";
 import { isNamedBefore } from "./named-before.ts";
 import { pointsBack } from "./pointing-back.ts";
 import { rivalsIn } from "./rivals.ts";
@@ -46,8 +46,7 @@ export function resolveReferences(
   /** "On stage in Quast" beside "on stage in August": where the sentence says something else, nothing is named again. */
   function isInsteadOf({ left, right }: Mention): boolean {
     const from = (left?.source ?? -1) + 1;
-    const gap = source.findIndex(({ gapBefore }, at) => at >= from && at > 0 && gapBefore !== "none");
-    const to = Math.min(right?.source ?? source.length, gap < 0 ? source.length : gap);
+    const to = Math.min(right?.source ?? source.length, partEnd(source, from));
     return source.slice(from, to).some(({ lower }, at) => !met.has(from + at) && !mayStandFor(lower));
   }
 
