@@ -4,26 +4,26 @@ type DateKind = "date" | "month" | "year" | "decade" | "century" | "weekday" | "
 
 /** The parts of a date or time that the text states; everything else is left out. */
 export type DateParts = {
-  readonly year?: number;
+  readonly year?: number | undefined;
   /** Last year of a span ("2014–16"). */
-  readonly endYear?: number;
-  readonly month?: number;
-  readonly day?: number;
+  readonly endYear?: number | undefined;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
   /** Last day of a span ("3–5 May"). */
-  readonly endDay?: number;
+  readonly endDay?: number | undefined;
   /** Monday is 1. */
-  readonly weekday?: number;
-  readonly hour?: number;
-  readonly minute?: number;
+  readonly weekday?: number | undefined;
+  readonly hour?: number | undefined;
+  readonly minute?: number | undefined;
   /** The hour may be before or after noon. */
-  readonly hour12?: true;
+  readonly hour12?: true | undefined;
   /** First year of a decade; `shortDecade` when the century is not said ("the 90s"). */
-  readonly decade?: number;
-  readonly shortDecade?: true;
-  readonly century?: number;
-  readonly relative?: Relative;
+  readonly decade?: number | undefined;
+  readonly shortDecade?: true | undefined;
+  readonly century?: number | undefined;
+  readonly relative?: Relative | undefined;
   /** Day and month may be the other way round ("5/3/2021"). */
-  readonly dayOrMonth?: true;
+  readonly dayOrMonth?: true | undefined;
 };
 
 /** A date or time found in a text; `text.slice(start, end)` of the original is its `text`. */

@@ -25,10 +25,34 @@ export function readDates(
     const start = tokens[at]!.start;
     const end = tokens[reading.next - 1]!.end;
     taken.fill(1, at, reading.next);
-    found.push({ start, end, text: text.slice(start, end), kind: reading.kind, ...reading.parts });
+    found.push(dateOf(text, start, end, reading));
     at = reading.next;
   }
   return at;
+}
+
+/** With every part, stated or not: the engine keeps code that has met dates of one shape only. */
+function dateOf(text: string, start: number, end: number, { kind, parts }: DateReading): DateValue {
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    kind,
+    year: parts.year,
+    endYear: parts.endYear,
+    month: parts.month,
+    day: parts.day,
+    endDay: parts.endDay,
+    weekday: parts.weekday,
+    hour: parts.hour,
+    minute: parts.minute,
+    hour12: parts.hour12,
+    decade: parts.decade,
+    shortDecade: parts.shortDecade,
+    century: parts.century,
+    relative: parts.relative,
+    dayOrMonth: parts.dayOrMonth,
+  };
 }
 
 function readDateAt(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {

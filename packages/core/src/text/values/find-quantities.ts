@@ -40,34 +40,37 @@ export function readQuantities(text: string, reader: Reader, found: Quantity[], 
 }
 
 type Finished = { readonly quantity: Quantity; readonly next: number };
+/** What two amounts say together. */
+type Pair = Partial<Pick<Quantity, "kind" | "value" | "low" | "high" | "against">>;
 
-function finish(text: string, reader: Reader, amount: Amount, next: number, extra?: Partial<Quantity>): Finished {
+/** With every field, told or not: the engine keeps code that has met quantities of one shape only. */
+function finish(text: string, reader: Reader, amount: Amount, next: number, extra?: Pair): Finished {
   const { tokens } = reader;
   const start = tokens[amount.first]!.start;
   const end = tokens[next - 1]!.end;
-  const approx = approxBefore(reader, amount.first) ?? approxAfter(reader, next);
   const isAge = amount.kind === "age" || isAgeByContext(reader, amount, next);
+  const most = isSeveral(reader, amount) ? 10 : amount.kind === "vague" ? 100 : undefined;
+  const kind = most !== undefined && amount.kind === "number" ? "vague" : isAge ? "age" : amount.kind;
   const weak = amount.weak || isHyphenated(tokens, amount.first) || isPointer(tokens, amount);
   const following = tokens[next];
-  const quantity: { -readonly [Field in keyof Quantity]: Quantity[Field] } = {
+  const quantity: Quantity = {
     start,
     end,
     text: text.slice(start, end),
-    kind: isAge ? "age" : amount.kind,
-    value: amount.value,
+    kind: extra?.kind ?? kind,
+    value: extra?.value ?? amount.value,
+    low: extra?.low ?? (most === undefined ? undefined : amount.value),
+    high: extra?.high ?? (most === undefined ? undefined : amount.value * most),
+    against: extra?.against,
+    approx: approxBefore(reader, amount.first) ?? approxAfter(reader, next),
+    unit: amount.unit ?? (isAge ? "year" : undefined),
+    currency: amount.currency,
+    currencyShared: amount.currencyShared,
     step: amount.rounded || !Number.isInteger(amount.value) || amount.step >= 1 ? amount.step : 1,
+    alternative: amount.alternative,
+    weak: weak ? true : undefined,
+    counted: following?.kind === "word" && !following.newLine ? following.fold : undefined,
   };
-  if (amount.kind === "vague") Object.assign(quantity, { low: amount.value, high: amount.value * 100 });
-  if (isSeveral(reader, amount)) Object.assign(quantity, severalOf(amount));
-  if (approx !== undefined) quantity.approx = approx;
-  if (amount.unit !== undefined) quantity.unit = amount.unit;
-  else if (isAge) quantity.unit = "year";
-  if (amount.currency !== undefined) quantity.currency = amount.currency;
-  if (amount.currencyShared !== undefined) quantity.currencyShared = amount.currencyShared;
-  if (amount.alternative !== undefined) quantity.alternative = amount.alternative;
-  if (weak) quantity.weak = true;
-  if (following?.kind === "word" && !following.newLine) quantity.counted = following.fold;
-  if (extra !== undefined) Object.assign(quantity, extra);
   return { quantity, next };
 }
 
@@ -79,10 +82,6 @@ function isSeveral({ tokens, language }: Reader, { digits, kind, value, first }:
   const before = tokens[first - 1]?.fold ?? "";
   if (before === "of" && tokens[first - 2]?.fold !== "couple") return false;
   return language.quantities.several.has(before);
-}
-
-function severalOf({ kind, value }: Amount): Partial<Quantity> {
-  return { ...(kind === "number" ? { kind: "vague" } : {}), low: value, high: value * 10 };
 }
 
 /** A range or a score that starts with `left`. */
@@ -132,7 +131,7 @@ function magnitudeOf(amount: Amount): number {
 }
 
 /** Two small whole numbers with no unit are a result when they fall, are level, or a word of winning is near. */
-function asScore(reader: Reader, left: Amount, right: Amount, link: string): Partial<Quantity> | undefined {
+function asScore(reader: Reader, left: Amount, right: Amount, link: string): Pair | undefined {
   const plain = left.kind === "number" && right.kind === "number" && left.digits && right.digits;
   const small = left.value >= 0 && right.value >= 0 && left.value <= 200 && right.value <= 200;
   if (!plain || !small || !Number.isInteger(left.value) || !Number.isInteger(right.value)) return undefined;

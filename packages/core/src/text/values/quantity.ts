@@ -21,26 +21,26 @@ export type Quantity = {
   /** The value in the unit as written, magnitude words included; the middle of a range; the first side of a score. */
   readonly value: number;
   /** Ends of a range ("10–20", "between 10 and 20") or the span of a vague count ("thousands"). */
-  readonly low?: number;
-  readonly high?: number;
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
   /** The second side of a score. */
-  readonly against?: number;
+  readonly against?: number | undefined;
   /** "about", "nearly", "more than" … in front of the number or "or more" behind it. */
-  readonly approx?: Approx;
+  readonly approx?: Approx | undefined;
   /** Canonical unit ("km", "year", "°C"); "%" or "pp" for percent. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** ISO code; for cents the unit is "cent" and the code may be missing. */
-  readonly currency?: string;
+  readonly currency?: string | undefined;
   /** Set when several currencies bear the name written ("$", "pesos"). */
-  readonly currencyShared?: string;
+  readonly currencyShared?: string | undefined;
   /** The place of the last digit written, which is how far the number may have been rounded ("3.5 million" → 100 000). */
   readonly step: number;
   /** The other reading of an ambiguous separator ("1,500" in a German text). */
-  readonly alternative?: number;
+  readonly alternative?: number | undefined;
   /** The word may be an article or pronoun ("one", "ein", "un"), or the digits part of a name ("Covid-19"). */
-  readonly weak?: true;
+  readonly weak?: true | undefined;
   /** Folded word right behind the quantity, mostly the thing counted. */
-  readonly counted?: string;
+  readonly counted?: string | undefined;
 };
 
 /** How two values found in texts relate. */

@@ -14,10 +14,10 @@ export type Amount = {
   readonly rounded: boolean;
   readonly digits: boolean;
   readonly weak: boolean;
-  readonly alternative?: number;
-  readonly unit?: string;
-  readonly currency?: string;
-  readonly currencyShared?: string;
+  readonly alternative: number | undefined;
+  readonly unit: string | undefined;
+  readonly currency: string | undefined;
+  readonly currencyShared: string | undefined;
 };
 
 const oldWords: ReadonlySet<string> = new Set(["old", "alt", "alte", "alter", "alten", "olds"]);
@@ -33,24 +33,28 @@ export function readAmount(reader: Reader, at: number, isMoney = false): Amount 
   if (number === undefined) return undefined;
   if (before !== undefined && !number.digits) return undefined;
   const negative = sign.length > 0 ? -1 : 1;
-  const common = {
+  // "US$ 5 million dollars" says it twice.
+  const again = before?.currency === undefined ? undefined : readCurrencyAfter(tokens, number.next, reader.language);
+  const tail =
+    before?.currency === undefined
+      ? readTail(reader, number)
+      : { next: again?.currency ? again.next : number.next, ...money(before.currency) };
+  const zero = tail.unit?.startsWith("°") ? readBelowZero(reader, tail.next) : undefined;
+  const value = number.value * negative;
+  return {
     first: at,
-    value: number.value * negative,
+    next: zero ?? tail.next,
+    kind: tail.kind,
+    value: zero === undefined ? value : -Math.abs(value),
     step: number.step,
     rounded: number.rounded,
     digits: number.digits,
-    weak: number.weak,
-    ...(number.alternative === undefined ? {} : { alternative: number.alternative * negative }),
+    weak: tail.weak ?? number.weak,
+    alternative: number.alternative === undefined ? undefined : number.alternative * negative,
+    unit: tail.unit,
+    currency: tail.currency,
+    currencyShared: tail.currencyShared,
   };
-  if (before?.currency !== undefined) {
-    // "US$ 5 million dollars" says it twice.
-    const again = readCurrencyAfter(tokens, number.next, reader.language);
-    return { ...common, ...money(before.currency), next: again?.currency ? again.next : number.next };
-  }
-  const tail = readTail(reader, number);
-  const zero = tail.unit?.startsWith("°") ? readBelowZero(reader, tail.next) : undefined;
-  if (zero === undefined) return { ...common, ...tail };
-  return { ...common, ...tail, next: zero, value: -Math.abs(common.value) };
 }
 
 /** The end of "below zero", "unter null", "bajo cero" behind a temperature. */

@@ -33,7 +33,20 @@ function asShare({ tokens, language }: Reader, at: number, ordinal: Amount): Amo
 }
 
 function amount(first: number, next: number, kind: QuantityKind, value: number, weak = false): Amount {
-  return { first, next, kind, value, step: kind === "fraction" ? 0.01 : 1, rounded: false, digits: false, weak };
+  return {
+    first,
+    next,
+    kind,
+    value,
+    step: kind === "fraction" ? 0.01 : 1,
+    rounded: false,
+    digits: false,
+    weak,
+    alternative: undefined,
+    unit: undefined,
+    currency: undefined,
+    currencyShared: undefined,
+  };
 }
 
 function readDigitOrdinal({ tokens, language }: Reader, at: number): Amount | undefined {
