@@ -12,9 +12,14 @@ export const CLEAR_GUESS = 0.45;
  * pack that knows nothing: what is said in it is compared with no source.
  */
 export function sentenceLanguage(sentence: string, around: LanguagePack, loaded: LoadedPacks): LanguagePack {
-  const words = sentence.match(/\p{L}{2,}/gu)?.length ?? 0;
-  if (words < MIN_WORDS) return around;
+  if (!hasWords(sentence, MIN_WORDS)) return around;
   const { language, confidence } = tellLanguage(sentence);
   if (confidence < CLEAR_GUESS) return around;
   return language === around.code ? around : (loaded[language] ?? blankPack(language));
+}
+
+function hasWords(sentence: string, least: number): boolean {
+  const words = sentence.matchAll(/\p{L}{2,}/gu);
+  for (let count = 0; count < least; count += 1) if (words.next().done === true) return false;
+  return true;
 }
