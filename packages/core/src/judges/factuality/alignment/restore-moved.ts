@@ -3,7 +3,6 @@ import type { Steps } from "../../../ports/steps.ts";
 import { type Alignment, isLoose, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { isAdverb, isFreeModal, mayMove } from "./may-move.ts";
-import type { StatementItem } from "./statement-item.ts";
 
 /** A phrase that may stand elsewhere in its sentence has at most this many items. */
 const LONGEST = 12;
@@ -42,15 +41,14 @@ function* restoreOne(alignment: Alignment, language: LanguagePack): Steps<Alignm
         yield looked / PER_MICROSECOND;
         looked = 0;
       }
+      looked += source.length;
+      const starts = placesOf(run[from]!);
+      if (starts.length === 0) continue;
       for (let to = Math.min(run.length, from + LONGEST); to > from; to -= 1) {
+        if (!mayClose(run[to - 1]!)) continue;
         const phrase = run.slice(from, to);
-        if (!mayClose(phrase.at(-1)!)) continue;
-        looked += source.length;
-        const place = placeOf(
-          phrase.map((at) => claim[at]!),
-          source,
-          taken,
-        );
+        looked += starts.length;
+        const place = starts.find((start) => phrase.every((at, offset) => fits(at, start + offset)));
         if (place === undefined) continue;
         if (mayMove(alignment, phrase, place, language)) return moved(alignment, phrase, place);
       }
@@ -58,21 +56,23 @@ function* restoreOne(alignment: Alignment, language: LanguagePack): Steps<Alignm
   }
   return undefined;
 
+  /** Where an item of the claim stands in the source, outside of what has been met. */
+  function placesOf(at: number): readonly number[] {
+    const places: number[] = [];
+    for (let place = 0; place < source.length; place += 1) if (fits(at, place)) places.push(place);
+    return places;
+  }
+
+  function fits(at: number, place: number): boolean {
+    const other = taken.has(place) ? undefined : source[place];
+    const match = other === undefined ? undefined : matchOf(claim[at]!, other);
+    return match !== undefined && match !== "synonym" && !isLoose(match);
+  }
+
   /** A phrase ends in content, or is an adverb of time or a verb like "must". */
   function mayClose(at: number): boolean {
     return claim[at]!.content || isAdverb(claim[at]!, language.judging) || isFreeModal(claim[at]!, language.judging);
   }
-}
-
-function placeOf(items: readonly StatementItem[], source: readonly StatementItem[], taken: ReadonlySet<number>) {
-  for (let at = 0; at + items.length <= source.length; at += 1) {
-    const fits = items.every((item, offset) => {
-      const match = taken.has(at + offset) ? undefined : matchOf(item, source[at + offset]!);
-      return match !== undefined && match !== "synonym" && !isLoose(match);
-    });
-    if (fits) return at;
-  }
-  return undefined;
 }
 
 function moved(alignment: Alignment, phrase: readonly number[], place: number): Alignment {
