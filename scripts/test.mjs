@@ -7,9 +7,10 @@ import { runStep } from "./run-step.mjs";
 import { provideTools } from "./tools.mjs";
 
 const BUILD = { name: "build", command: "node", args: ["scripts/build.mjs"] };
+/** Reads sources alone: it takes the core that the build leaves idle. */
+const FORMAT = { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings", "."] };
 const CHECKS = [
   { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
-  { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings", "."] },
   { name: "lint with types", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
   { name: "dead code", command: "knip", args: [] },
   { name: "package core", command: "publint", args: ["--strict", "packages/core"] },
@@ -62,6 +63,7 @@ async function check({ name, command, args }, options) {
   count(name, code === 0);
 }
 
+const formatting = check(FORMAT, { beside: true });
 await check(BUILD);
 
 const graph = await starting;
@@ -89,6 +91,7 @@ const testing = runStep(
 );
 // Tests wait more than they compute: the checks take the time between.
 for (const one of CHECKS) await check(one, { beside: true });
+await formatting;
 const { code } = await testing;
 try {
   const report = JSON.parse(readFileSync(results, "utf8"));
