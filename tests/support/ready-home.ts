@@ -6,7 +6,7 @@ import { openQueue } from "../../packages/beleg/src/queue/index.ts";
 import { openStore } from "../../packages/beleg/src/store/index.ts";
 
 /** A folder for what the tests of one run share; a program that is no test has none. */
-const SHARED = process.env.BELEG_TEST_SHARED;
+export const SHARED: string | undefined = process.env.BELEG_TEST_SHARED;
 
 /**
  * Puts an empty store with its tables and queues into a home that has none. Each of them made anew takes three seconds of
@@ -31,7 +31,7 @@ async function makeEmpty(home: string): Promise<void> {
 }
 
 /** The first process to ask makes it, the others wait for that. */
-async function madeOnce(shared: string, name: string, make: (home: string) => Promise<void>): Promise<string> {
+export async function madeOnce(shared: string, name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const place = join(shared, name);
   mkdirSync(shared, { recursive: true });
   while (!existsSync(place)) {

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { StoreSettings } from "../../packages/beleg/src/store/index.ts";
+import { builtScript } from "./built-script.ts";
 import { spawnNode } from "./child-node.ts";
 
 /** Runs `save-process.ts` and tells of each saved run; resolves when it has ended, by itself or by a signal. */
@@ -20,7 +21,7 @@ export async function saveInProcess(
     readonly place?: "here" | "thread";
   } = {},
 ): Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }> {
-  const script = new URL("./save-process.ts", import.meta.url).pathname;
+  const script = await builtScript("save-process");
   const args = [script, JSON.stringify(settings), String(from), String(to), what, place];
   const child = spawnNode(args, { stdio: ["ignore", "pipe", "pipe"] }, before);
   let stderr = "";
