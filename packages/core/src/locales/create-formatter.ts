@@ -32,9 +32,12 @@ export function createFormatter<Codes extends MessageCode>(
   }
 }
 
-/** A formatter of one feature: who needs no other one brings no other. */
-export function featureFormatter<Feature extends keyof EnglishMessages>(
-  tables: Readonly<Record<Locale, Readonly<Record<keyof EnglishMessages[Feature], string>>>>,
-): Formatter<Extract<MessageCode, `${Feature}.${string}`>> {
+/** A formatter of one feature or some of its keys: who needs no other one brings no other. */
+export function featureFormatter<
+  Feature extends keyof EnglishMessages,
+  Key extends keyof EnglishMessages[Feature] = keyof EnglishMessages[Feature],
+>(
+  tables: Readonly<Record<Locale, Readonly<Record<Key, string>>>>,
+): Formatter<Extract<MessageCode, `${Feature}.${Key & string}`>> {
   return createFormatter((_, locale) => tables[locale]);
 }

@@ -1,8 +1,8 @@
-import { report as de } from "../languages/de/messages/report.ts";
-import { report as en } from "../languages/en/messages/report.ts";
-import { report as es } from "../languages/es/messages/report.ts";
-import { report as pt } from "../languages/pt/messages/report.ts";
+import { checkReport as de } from "../languages/de/messages/check-report.ts";
+import { checkReport as en } from "../languages/en/messages/check-report.ts";
+import { checkReport as es } from "../languages/es/messages/check-report.ts";
+import { checkReport as pt } from "../languages/pt/messages/check-report.ts";
 import { featureFormatter } from "./create-formatter.ts";
 
-/** `formatMessage` for what a report says. */
-export const reportMessage = featureFormatter<"report">({ de, en, es, pt });
+/** `formatMessage` for what a check writes into a report. */
+export const reportMessage = featureFormatter<"report", keyof typeof en>({ de, en, es, pt });

@@ -24,7 +24,7 @@ export interface ComparedWord {
   readonly capitalised: boolean;
 }
 
-/** A document as it is compared: of compounds with hyphens each part is a word of its own. */
+/** A document as it is compared: of compounds with hyphens, and of two words written as one, each part is a word of its own. */
 export class ComparedText extends Analysed {
   readonly text: string;
   readonly language: LanguagePack;
@@ -135,16 +135,7 @@ const HYPHEN = /[-\u2010\u2011]/;
 export const comparedWords = readOnce(({ index, tokens }: AnalysedSentence): readonly ComparedWord[] => {
   const words: ComparedWord[] = [];
   for (const { start, written } of tokens) {
-    const forms = comparedForms(written);
-    // Nearly every word is one part.
-    if (forms.length === 1) addWord(words, forms[0]!, start, index);
-    else {
-      let offset = start;
-      for (const form of forms) {
-        if (form.length > 0) addWord(words, form, offset, index);
-        offset += form.length + 1;
-      }
-    }
+    for (const form of comparedForms(written)) addWord(words, form, start + form.offset, index);
   }
   return words;
 });
@@ -156,18 +147,33 @@ function addWord(words: ComparedWord[], form: ComparedForm, start: number, sente
 }
 
 type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "capitalised"> & {
+  readonly offset: number;
   readonly length: number;
 };
 
-/** What the parts of a written word are compared by, wherever it stands; a word without hyphens is one part. */
-const comparedForms = readOnce(({ text, language }: WrittenWord) =>
-  (text.length > LONGEST_WORD ? [text] : text.split(HYPHEN)).map((part) => comparedForm(part, language)),
-);
+/** What the parts of a written word are compared by, wherever it stands; most words are one part. */
+const comparedForms = readOnce(({ text, language }: WrittenWord): readonly ComparedForm[] => {
+  if (text.length > LONGEST_WORD) return [comparedForm(text, 0, language)];
+  const { form, second = "" } = language.words.contracted ?? {};
+  const [first] = form?.exec(plainForm(text)) ?? [];
+  if (first !== undefined) {
+    const offset = first.length;
+    return [comparedForm(text.slice(0, offset), 0, language), comparedForm(second, offset, language)];
+  }
+  const forms: ComparedForm[] = [];
+  let offset = 0;
+  for (const part of text.split(HYPHEN)) {
+    if (part.length > 0) forms.push(comparedForm(part, offset, language));
+    offset += part.length + 1;
+  }
+  return forms;
+});
 
-function comparedForm(written: string, language: LanguagePack): ComparedForm {
+function comparedForm(written: string, offset: number, language: LanguagePack): ComparedForm {
   const lower = plainForm(written);
   const number = /^\p{N}/u.test(written);
   return {
+    offset,
     length: written.length,
     lower,
     stem: number ? lower.replace(/(?<=\d)[,'\u2019](?=\d{3})/g, "") : stem(lower, language),

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { DateReading, DateValue } from "./date-value.ts";
+import type { DateParts, DateReading, DateValue } from "./date-value.ts";
 import { mayStartDate } from "./may-start.ts";
 import { readClock } from "./read-clock.ts";
 import { readDayMonth, readDigitDate, readMonth } from "./read-date.ts";
@@ -25,35 +25,29 @@ export function readDates(
     const start = tokens[at]!.start;
     const end = tokens[reading.next - 1]!.end;
     taken.fill(1, at, reading.next);
-    found.push(dateOf(text, start, end, reading));
+    found.push({ start, end, text: text.slice(start, end), kind: reading.kind, ...UNSTATED, ...reading.parts });
     at = reading.next;
   }
   return at;
 }
 
-/** With every part, stated or not: the engine keeps code that has met dates of one shape only. */
-function dateOf(text: string, start: number, end: number, { kind, parts }: DateReading): DateValue {
-  return {
-    start,
-    end,
-    text: text.slice(start, end),
-    kind,
-    year: parts.year,
-    endYear: parts.endYear,
-    month: parts.month,
-    day: parts.day,
-    endDay: parts.endDay,
-    weekday: parts.weekday,
-    hour: parts.hour,
-    minute: parts.minute,
-    hour12: parts.hour12,
-    decade: parts.decade,
-    shortDecade: parts.shortDecade,
-    century: parts.century,
-    relative: parts.relative,
-    dayOrMonth: parts.dayOrMonth,
-  };
-}
+/** Every part of a date: the engine keeps code that has met dates of one shape only. */
+const UNSTATED: { readonly [Part in keyof Required<DateParts>]: undefined } = {
+  year: undefined,
+  endYear: undefined,
+  month: undefined,
+  day: undefined,
+  endDay: undefined,
+  weekday: undefined,
+  hour: undefined,
+  minute: undefined,
+  hour12: undefined,
+  decade: undefined,
+  shortDecade: undefined,
+  century: undefined,
+  relative: undefined,
+  dayOrMonth: undefined,
+};
 
 function readDateAt(tokens: readonly Token[], at: number, language: LanguagePack): DateReading | undefined {
   const token = tokens[at]!;

@@ -88,7 +88,7 @@ function isBehindOpening(
   place: number,
   { logic, roles }: LanguagePack["judging"],
 ): boolean {
-  if (phrase[0] !== 0 || !logic.prepositions.has(source[0]!.lower)) return false;
+  if (phrase[0] !== 0 || place === 0 || !logic.prepositions.has(source[0]!.lower)) return false;
   // "In Wehlen beginnt das Hafenfest": where the verb comes second, it stands between the two.
   const verb = roles.wordOrder === "free" ? [phrase.length, phrase.length + place - 1].find(isVerb) : undefined;
   const length = verb === undefined ? place : place - 1;

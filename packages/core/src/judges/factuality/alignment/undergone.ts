@@ -31,7 +31,8 @@ export function undergoneIn({ claim, source }: Alignment, language: LanguagePack
     return undefined;
   }
   const verb = verbOf();
-  if (verb < 0) return undefined;
+  // "Was chosen for the chair and Bo for the desk": each half has a subject of its own.
+  if (verb < 0 || claim.slice(first, verb).some(({ lower }) => logic.and.has(lower))) return undefined;
   const isImpersonal = roles.impersonal.has(claim[passive]!.lower);
   for (const [at, item] of source.entries()) {
     if (!isSure(claim[verb]!, item) || roles.passive.has(source[at - 1]?.lower ?? "")) continue;

@@ -21,7 +21,7 @@ export interface ClaimReading {
   readonly proof?: LaidClaim;
   /** Beside a proof, the claim laid over a sentence that gives another value. */
   readonly conflict?: LaidClaim | undefined;
-  readonly contradiction?: ContradictedPart;
+  readonly contradiction?: ContradictedPart | undefined;
   /** The claim laid over the sentence that says most of it. */
   readonly closest?: LaidClaim | undefined;
   /** The claim laid over the first sentence on its subject. */
@@ -52,6 +52,11 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   if (verbatim !== undefined) {
     return { verbatim, conflict: conflictAmong(yield* layOver(span, alike(span, sentences, source), source)) };
   }
+  const [opening] = span.language.judging.logic.openings?.exec(span.text) ?? [];
+  if (opening !== undefined) {
+    const rest = comparedClaim(source, span.text.slice(opening.length));
+    return movedBy(opening.length, yield* read(rest, sentences, source));
+  }
   const close = near(span, sentences, source);
   const laid = yield* layOver(span, close, source);
   const first = yield* firstProof(laid);
@@ -74,6 +79,12 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   }
   const changed = (yield* findExchange(span, laid, source)) ?? (yield* findRepair(laid, source));
   return changed === undefined ? rest() : { contradiction: { ...changed, from: 0 }, closest };
+}
+
+/** The reading of a part of a claim, as one of the claim. */
+function movedBy(by: number, reading: ClaimReading): ClaimReading {
+  const { contradiction } = reading;
+  return { ...reading, contradiction: contradiction && { ...contradiction, from: contradiction.from + by } };
 }
 
 function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {

@@ -27,7 +27,11 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
     .flatMap((one) => [0, 1, -1].map((by) => ({ ...one, source: one.source + by })))
     .find(({ claim, source }) => {
       const theirs = alignment.source[source];
-      return theirs !== undefined && !met.has(source) && areOpposed(alignment.claim[claim]!, theirs, language);
+      const own = alignment.claim[claim]!;
+      // "Dünner" beside "an Dicke verloren": a noun names the measure, whichever way it goes.
+      if (theirs === undefined || met.has(source) || (theirs.capitalised && !own.capitalised && source > 0))
+        return false;
+      return areOpposed(own, theirs, language);
     });
   if (pair === undefined || loneTurns(laid).length > 0 || isInverted(laid)) return undefined;
   return contradictionAt(laid, pair);

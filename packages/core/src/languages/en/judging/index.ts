@@ -18,7 +18,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet(
-    "not no never none nobody nothing neither nor cannot without n't don't doesn't didn't won't wouldn't can't couldn't isn't aren't wasn't weren't hasn't haven't hadn't shouldn't declined refused denied refuses denies declines",
+    "not no never none nobody nothing neither nor cannot without n't declined refused denied refuses denies declines",
   ),
   impliedNegations: wordSet("decline refuse fail"),
   logic,

@@ -4,7 +4,7 @@ import { wordSet } from "../../shared/word-set.ts";
 export const logic: LogicWords = {
   words: logicWords({
     negation:
-      "not no never none nobody nothing neither nor without cannot n't don't doesn't didn't isn't wasn't aren't weren't won't can't couldn't wouldn't hasn't haven't hadn't shouldn't non nowhere doesn didn isn wasn aren weren couldn wouldn hasn haven hadn shouldn ain n:n longer:l hardly barely scarcely:h",
+      "not no never none nobody nothing neither nor without cannot n't won't can't non nowhere doesn didn isn wasn aren weren couldn wouldn hasn haven hadn shouldn ain n:n longer:l hardly barely scarcely:h",
     exception: "except excluding besides apart unless:x instead rather:i but:b",
     condition: "if provided providing:c whether:w",
     only: "only just solely exclusively merely:o even:e",
@@ -43,6 +43,7 @@ export const logic: LogicWords = {
   that: wordSet("that which who whom whose"),
   of: wordSet("of"),
   attributing: wordSet("according"),
+  openings: /^(?:in addition|additionally|moreover|furthermore|overall|in summary)[,:] /iu,
   telling: wordSet(
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),

@@ -42,6 +42,7 @@ export const logic: LogicWords = {
   that: wordSet("que"),
   of: wordSet("de del"),
   attributing: wordSet("según"),
+  openings: /^(?:además|asimismo|también|por otra parte|por otro lado|en resumen)[,:] /iu,
   telling: wordSet(
     "dijo dice dicen dijeron afirma afirman afirmó afirmaron asegura aseguran aseguró aseguraron explica explicó explicaron informó informaron señala señaló señalaron indicó declaró declararon recuerda recordó recordaron concluye concluyó concluyeron revela reveló comprobó constató",
   ),

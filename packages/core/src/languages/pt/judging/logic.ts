@@ -39,6 +39,7 @@ export const logic: LogicWords = {
   that: wordSet("que"),
   of: wordSet("de do da dos das"),
   attributing: wordSet("segundo conforme"),
+  openings: /^(?:além disso|também|em resumo)[,:] /iu,
   telling: wordSet("disse diz dizem disseram afirma afirmam afirmou afirmaram explicou informou declarou"),
   connectives: new Set(),
   possessives: wordSet("seu sua seus suas"),

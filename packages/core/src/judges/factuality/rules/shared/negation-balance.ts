@@ -45,9 +45,22 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
     if (source[at + 1]?.logic?.class === "comparison") return false;
     if (pairs.some((pair) => pair.source === at && claim[pair.claim]!.logic !== undefined)) return false;
     const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
+    if (end >= 0 && isToldOfThem(end)) return false;
     const denied = source.slice(at + 1, end < 0 ? source.length : end);
     const content = denied.flatMap((item, by) => (item.content ? [at + 1 + by] : []));
     return content.length > 0 && content.every((place) => met.has(place));
+  }
+
+  /** ", not the players, who accompany them": of those who do not do the one, the claim may tell what the clause tells. */
+  function isToldOfThem(from: number): boolean {
+    if (
+      !language.judging.logic.that.has(source[from]!.lower) &&
+      !language.judging.logic.references.has(source[from]!.lower)
+    )
+      return false;
+    const end = source.findIndex(({ gapBefore }, place) => place > from && gapBefore !== "none");
+    const clause = source.slice(from, end < 0 ? source.length : end);
+    return clause.some((item, by) => item.content && met.has(from + by));
   }
 
   /** "Verletzt wurde niemand": small words may stand between what is denied and the negation. */

@@ -124,20 +124,59 @@ export function comparesOtherwise({ plain: { claim, source } }: LaidClaim): bool
 /** "The music was composed by Bo Park, the words by Ann Lee": each part says what one part of the sentence says, and they have changed their order. */
 export function keepsParts({ plain: { claim, source }, language }: LaidClaim): boolean {
   const [own, theirs] = [partsOf(claim, language), partsOf(source, language)];
-  const isWithin = (part: Row, whole: Row) => part.every((item) => whole.some((other) => isSame(item, other)));
-  const places = own.map((part) => (part.length > 1 ? theirs.findIndex((whole) => isWithin(part, whole)) : -1));
+  if (turnsHalves(own, theirs)) return true;
+  const [said, meant] = [own.map(contentIn), theirs.map(contentIn)];
+  const places = said.map((part) => (part.length > 1 ? meant.findIndex((whole) => isWithin(part, whole)) : -1));
   const isMoved = places.some((place, at) => at > 0 && place < places[at - 1]!);
   return isMoved && !places.includes(-1) && new Set(places).size === own.length;
 }
 
-/** The content between commas, "and" and "but"; "Salt and Silver" is one name. */
-function partsOf(items: Row, { judging: { logic } }: LanguagePack): readonly Row[] {
+/**
+ * "Opened her second shop in 2019 and her first in 2015" beside "her first shop in 2015 and her second in 2019": what only the first
+ * half says holds for both. All that the later half says stands in the earlier one of the sentence, so nothing was exchanged.
+ */
+function turnsHalves(own: readonly Row[], theirs: readonly Row[]): boolean {
+  const [first, second, ...others] = own;
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  const later = contentIn(second);
+  return theirs.some((before, at) => {
+    const behind = theirs[at + 1];
+    if (behind === undefined || !isWithin(later, before)) return false;
+    // "Takes cards, but the pubs do not", "first", "then": such a word goes with its half.
+    if (turningIn(second) !== turningIn(before) || turningIn(first) !== turningIn(behind)) return false;
+    const shared = theirs.slice(0, at + 1).flat();
+    const left = contentIn(first).filter((item) => !shared.some((other) => isSame(item, other)));
+    return left.length > 1 && later.length > 1 && isWithin(left, behind);
+  });
+}
+
+function isWithin(part: Row, whole: Row): boolean {
+  // "Gewählt" closes both halves of the one, "wählte" opens those of the other.
+  const isSameVerb = (item: StatementItem, other: StatementItem) => item.verb !== undefined && item.verb === other.verb;
+  return part.every((item) => whole.some((other) => isSame(item, other) || isSameVerb(item, other)));
+}
+
+function contentIn(part: Row): Row {
+  return part.filter(({ content }) => content);
+}
+
+function turningIn(part: Row): string {
+  const turning = part.filter(({ logic }) => logic !== undefined && !MILD.has(logic.class));
+  return turning.map(keyOf).toSorted().join();
+}
+
+const MILD: ReadonlySet<LogicClass> = new Set(["relation", "cause"] as const);
+
+/** What stands between commas, "and" and "but", where it has content; "Salt and Silver" is one name where only names are large. */
+function partsOf(items: Row, { judging: { logic }, names }: LanguagePack): readonly Row[] {
   const parts: StatementItem[][] = [[]];
+  const isLarge = (item: StatementItem | undefined) =>
+    item?.capitalised === true && names.capitalisedNouns === undefined;
   items.forEach((item, at) => {
-    const isName = items[at - 1]?.capitalised === true && items[at + 1]?.capitalised === true;
+    const isName = isLarge(items[at - 1]) && isLarge(items[at + 1]);
     const isJoin = (logic.and.has(item.lower) || logic.but.has(item.lower)) && !isName;
     if (isJoin || item.gapBefore !== "none") parts.push([]);
-    if (item.content) parts.at(-1)!.push(item);
+    parts.at(-1)!.push(item);
   });
-  return parts.filter(({ length }) => length > 0);
+  return parts.filter((part) => part.some(({ content }) => content));
 }

@@ -36,9 +36,13 @@ function isDifference(items: Row, at: number): boolean {
 function isRest(claim: Row, at: number, part: Row, source: Row, place: number): boolean {
   const [own, theirs] = [figureOf(claim[at]!), figureOf(source[place]!)];
   if (own === undefined || theirs === undefined) return false;
-  const isWhole = (item: StatementItem) => figureOf(item) === own + theirs && matchOf(claim[at]!, item) === "other";
+  // The sentence has the whole and the other part of it, and either may stand in the place of the claim's.
+  const isOther = (item: StatementItem, by: number) =>
+    [own + theirs, theirs - own].includes(figureOf(item) ?? Number.NaN) &&
+    matchOf(claim[at]!, item) === "other" &&
+    !isDifference(source, by);
   const isComplete = Math.abs(own + theirs - wholeOf(claim[at]!)) < 1e-6;
-  if (!isComplete && !source.some(isWhole)) return false;
+  if (!isComplete && !source.some(isOther)) return false;
   // "Men", of whom another part of the sentence speaks.
   const isIn = (item: StatementItem, row: Row) => row.some((other) => isSame(item, other));
   return claim.some((item, by) => by !== at && item.content && !isIn(item, part) && isIn(item, source));

@@ -1,0 +1,41 @@
+import type { CheckReportTexts } from "../../parts/messages.ts";
+
+/** What a check itself writes into a report, apart: a page that checks texts brings no other message. */
+export const checkReport: CheckReportTexts = {
+  default_message: "Problema detectado em {dimension}.",
+  not_judged: "Não avaliado: “{claim}”.",
+  dimension_factuality: "veracidade",
+  dimension_coherence: "coerência",
+  dimension_readability: "legibilidade",
+  dimension_criteria: "critérios",
+  criterion_not_met: "Critério não cumprido: “{criterion}”.",
+  criterion_unclear: "Critério em aberto: “{criterion}”.",
+  unclear_no_quote: "O modelo deu-o como cumprido sem citar nada.",
+  unclear_quote_not_in_text: "O que o modelo citou não está no texto.",
+  unclear_left_out: "O modelo nada disse a esse respeito.",
+  unclear_both_ways: "O modelo deu-o como cumprido e como não cumprido ao mesmo tempo.",
+  unclear_not_judged: "Nenhum modelo o avaliou.",
+  severity_high: "alta",
+  severity_medium: "média",
+  severity_low: "baixa",
+  status_ok: "verificado",
+  status_incomplete: "incompleto",
+  status_failed: "verificação falhou",
+  status_no_claims: "sem afirmações verificáveis",
+  status_no_source: "sem fonte",
+  status_no_text: "sem texto",
+  no_findings: "Nenhuma constatação foi gerada: as verificações não apontaram nada.",
+  no_findings_without_result: "Nenhuma constatação foi gerada; sem resultado completo: {agents}.",
+  no_findings_without_checks: "Nenhuma constatação foi gerada porque nenhuma verificação foi feita.",
+  counts_one: "Foi gerada 1 constatação: {high} de gravidade alta, {medium} de média e {low} de baixa{without}.",
+  counts_many:
+    "Foram geradas {total} constatações: {high} de gravidade alta, {medium} de média e {low} de baixa{without}.",
+  without_result: "; sem resultado completo: {agents}",
+  agent_without_result: "{label} ({status})",
+  focus: "A dimensão principal é {label} com {count} de {total} constatações.",
+  critical_place: "Trecho {number} (gravidade {severity}, {label}): “{snippet}”.",
+  priority_high: "Prioridade: corrigir primeiro as constatações de gravidade alta, começando por {label}.",
+  priority_medium:
+    "Prioridade: revisar as constatações de gravidade média, começando por {label}; nenhuma é de gravidade alta.",
+  priority_low: "Prioridade: as constatações são de gravidade baixa e podem ser resolvidas na próxima revisão.",
+};
