@@ -23,7 +23,8 @@ export function nextWord(text: string, from: number): TextSpan | undefined {
     if ((flags & (LETTER | DIGIT)) === 0 && code !== 0x5f) continue;
     let end = start + 1;
     // Behind a character of the word another one belongs to it; only signs need a closer look.
-    while (end < text.length && (wordFlags(text, end) !== 0 || isInsideWord(text, end))) end += 1;
+    while (end < text.length && (wordFlags(text, end) !== 0 || joins(text, end) || startsInsidePair(text, end)))
+      end += 1;
     return { start, end, text: text.slice(start, end) };
   }
   return undefined;
@@ -51,10 +52,13 @@ export function isInsideWord(text: string, offset: number): boolean {
   return startsInsidePair(text, offset);
 }
 
+/** The flags of plain characters, which nearly all are. */
+const PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) => (code === 0x5f ? LETTER : flagsOf(code) & (WORD | UPPER)));
+
 function wordFlags(text: string, offset: number): number {
   if (offset < 0 || offset >= text.length) return 0;
   const code = text.charCodeAt(offset);
-  if (code === 0x5f) return LETTER;
+  if (code < 0x80) return PLAIN[code]!;
   return (code >= 0xd800 && code <= 0xdfff ? flagsAt(text, offset) : flagsOf(code)) & (WORD | UPPER);
 }
 
