@@ -31,7 +31,7 @@ export function tellLanguage(text: string): ToldLanguage {
     const times = seen.get(word) ?? 0;
     if (times === MOST_TIMES) continue;
     seen.set(word, times + 1);
-    for (const { weights, share } of signsOf(word)) add(scores, weights, share);
+    add(scores, weightsOfWord(word), 1);
     if (ranked(scores).lead > SETTLED) break;
   }
   const { best, lead, second } = ranked(scores);
@@ -51,31 +51,26 @@ interface Marks {
   readonly grams: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Something of a word that speaks for languages, and how far it counts. */
-interface Sign {
-  readonly weights: readonly number[];
-  readonly share: number;
-}
-
-/** What a written word says about its language: itself and its letters, in the order they are counted. */
-const signsOf = memoizeWord((written): readonly Sign[] => {
+/** How far a written word, by itself and by its letters, speaks for each language. */
+const weightsOfWord = memoizeWord((written): Float64Array => {
   marks ??= { words: wordTable(), grams: weightTable((language) => language.detection.grams) };
   const word = written.slice(0, 40).toLowerCase().normalize("NFC");
   const known = marks.words.get(word);
-  const signs: Sign[] = known === undefined ? [] : [{ weights: known, share: 1 }];
+  const sum = new Float64Array(KNOWN.length);
+  if (known !== undefined) add(sum, known, 1);
   // A known word has said what it can; its letters would only repeat it.
   const share = known === undefined ? 1 : 0.2;
   const padded = `_${word}_`;
   for (let start = 0; start < padded.length; start += 1) {
     for (let end = start + 1; end <= Math.min(start + MAX_GRAM_LENGTH, padded.length); end += 1) {
       const weights = marks.grams.get(padded.slice(start, end));
-      if (weights !== undefined) signs.push({ weights, share });
+      if (weights !== undefined) add(sum, weights, share);
     }
   }
-  return signs;
+  return sum;
 });
 
-function add(scores: Float64Array, weights: readonly number[], share: number): void {
+function add(scores: Float64Array, weights: ArrayLike<number>, share: number): void {
   for (let k = 0; k < scores.length; k += 1) scores[k]! += weights[k]! * share;
 }
 

@@ -34,18 +34,28 @@ export interface Alignment {
   readonly last: number;
 }
 
-const SCORES: Readonly<Record<Match, number>> = {
-  same: 2,
-  inflected: 1.8,
-  synonym: 1.2,
-  value: 2.5,
-  function: 0.6,
-  other: -0.5,
-  "other-function": 0.05,
-};
+/** What a match is worth. Most pairs are of other words or other small words. */
+function scoreOf(match: Match): number {
+  switch (match) {
+    case "other":
+      return -0.5;
+    case "other-function":
+      return 0.05;
+    case "function":
+      return 0.6;
+    case "same":
+      return 2;
+    case "inflected":
+      return 1.8;
+    case "synonym":
+      return 1.2;
+    case "value":
+      return 2.5;
+  }
+}
+const MATCHES: readonly Match[] = ["same", "inflected", "synonym", "value", "function", "other", "other-function"];
 /** Words that stand together on both sides rather belong together. */
 const TOGETHER = 0.15;
-const MATCHES = Object.keys(SCORES) as readonly Match[];
 const UP = 1;
 const LEFT = 2;
 /** A step that meets: the matches count on from here, in their order. */
@@ -55,13 +65,22 @@ const DIAGONAL = 3;
 const STEP = 20_000;
 const PER_MICROSECOND = 20;
 
+/** The step that leads to each cell. Of the scores only those of the row before are needed. */
+function tableOf(cells: number, width: number) {
+  return { steps: new Uint8Array(cells), above: new Float64Array(width), scores: new Float64Array(width) };
+}
+
+/** Whoever needs one step has this table to itself; making a new one each time would take longer than filling it. */
+const TABLE = tableOf(STEP, STEP);
+
 /** Lays all of a claim over the part of a source sentence it fits best, in order. Quadratic in the items. */
 export function* alignItems(claim: readonly StatementItem[], source: readonly StatementItem[]): Steps<Alignment> {
   const width = source.length + 1;
-  const steps = new Uint8Array((claim.length + 1) * width);
-  // Of the scores only those of the row before are needed.
-  let above = new Float64Array(width);
-  let scores = new Float64Array(width);
+  const cells = (claim.length + 1) * width;
+  const table = cells > STEP ? tableOf(cells, width) : TABLE;
+  const steps = table.steps.fill(0, 0, width);
+  let above = table.above.fill(0, 0, width);
+  let { scores } = table;
   let done = 0;
   for (let i = 1; i <= claim.length; i += 1) {
     done += width;
@@ -93,7 +112,7 @@ export function* alignItems(claim: readonly StatementItem[], source: readonly St
       const match = matchOf(item, other);
       if (match !== undefined) {
         const together = steps[at - width - 1]! >= DIAGONAL ? TOGETHER : 0;
-        const met = above[j - 1]! + SCORES[match] + together;
+        const met = above[j - 1]! + scoreOf(match) + together;
         if (met > best) {
           best = met;
           step = DIAGONAL + MATCHES.indexOf(match);

@@ -5,7 +5,7 @@ import { evidenceOf } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
-import { statementItems } from "./statement-items.ts";
+import { mayHaveClauses, statementItems } from "./statement-items.ts";
 
 /** A sentence before another one. Its items are read when its words leave a chance that they are asked for. */
 class NamedSentence {
@@ -15,6 +15,10 @@ class NamedSentence {
   constructor(source: SourceText, index: number) {
     this.#source = source;
     this.#index = index;
+  }
+
+  get text(): string {
+    return this.#source.sentences[this.#index]!.text;
   }
 
   get items(): readonly StatementItem[] {
@@ -104,7 +108,9 @@ export class SentenceContext {
 
   /** "Quill Over One: a model with …": the thing all of a paragraph is about; none for most. */
   get label(): readonly StatementItem[] {
-    const items = this.opening?.items ?? [];
+    const { opening } = this;
+    if (opening === undefined || !mayHaveClauses(opening.text)) return [];
+    const { items } = opening;
     const end = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
     if (end < 1 || end > LONGEST_LABEL || items[end]!.gapBefore !== "clause") return [];
     return items.slice(0, end).some(({ helping }) => helping) ? [] : items.slice(0, end);

@@ -133,8 +133,16 @@ function placeOf({ start, end }: { readonly start: number; readonly end: number 
   return { start, end };
 }
 
+const CLAUSE = /[;:.!?()\u2013\u2014|\n]/u;
+const CLAUSE_WITHIN = new RegExp(`${CLAUSE.source}.`, "su");
+
+/** False for a text of which no item has the gap of a clause before it, without reading its items. */
+export function mayHaveClauses(text: string): boolean {
+  return CLAUSE_WITHIN.test(text);
+}
+
 function gapOf(between: string): Gap {
   if (between.length === 1) return "none";
-  if (/[;:.!?()\u2013\u2014|\n]/u.test(between)) return "clause";
+  if (CLAUSE.test(between)) return "clause";
   return between.includes(",") ? "comma" : "none";
 }
