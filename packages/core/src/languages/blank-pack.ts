@@ -1,4 +1,3 @@
-import { prompts } from "./en/prompts/index.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { pointing } from "./parts/frames.ts";
 import { UNFITTED_WEIGHTS } from "./parts/readability.ts";
@@ -40,7 +39,7 @@ export function blankPack(code: string, known: KnownParts = {}): LanguagePack {
     wordClasses: { ...NO_WORD_CLASSES, ...known.wordClasses },
     judging: { ...NO_JUDGING, ...known.judging },
     readability: { ...NO_READABILITY, ...known.readability },
-    prompts: { ...prompts, ...known.prompts },
+    prompts: known.prompts,
     facetWords: known.facetWords ?? null,
   };
 }

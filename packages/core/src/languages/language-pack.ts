@@ -31,7 +31,8 @@ export interface LanguagePack {
   readonly wordClasses: WordClasses;
   readonly judging: Judging;
   readonly readability: Readability;
-  readonly prompts: Prompts;
+  /** What `promptsOf` does not know: a registered language has its prompts there, for those who ask a model. */
+  readonly prompts?: Partial<Prompts> | undefined;
   /** Null where nobody has gathered them. */
   readonly facetWords: FacetWords | null;
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from "./language.ts";
 import type { LanguagePack } from "./language-pack.ts";
 import { LOCALES } from "./locale.ts";
 import { packOf } from "./pack-of.ts";
+import { promptsOf } from "./prompts-of.ts";
 
 /** What a pack must say something about: with it empty the judges would be blind, and no type would tell. */
 const NEEDED = {
@@ -63,15 +64,25 @@ describe.each(LANGUAGES)("the pack of %s", (code) => {
     expect(new Set(pack.calendar.weekdays.values())).toEqual(new Set(Array.from({ length: 7 }, (_, i) => i + 1)));
   });
 
+  it("brings no prompts: a page that asks no model would fetch them", () => {
+    expect(pack.prompts).toBeUndefined();
+  });
+
   it("is asked about by prompts of a language that has them", () => {
-    expect(packOf(LANGUAGES.find((known) => known === pack.prompts.judges.language)!).prompts.judges).toBe(
-      pack.prompts.judges,
-    );
+    const { judges } = promptsOf(pack);
+    expect(promptsOf(packOf(LANGUAGES.find((known) => known === judges.language)!)).judges).toBe(judges);
   });
 });
 
 it("a blank pack lacks all of it", () => {
   expect(lacking(blankPack("toy"))).toEqual(Object.keys(NEEDED));
+});
+
+it("a pack is asked about with what it brings, and in English with what it does not", () => {
+  const english = promptsOf(packOf("en"));
+  expect(promptsOf(blankPack("toy"))).toEqual(english);
+  const labels = { correct: ["prava"], incorrect: ["malprava"], uncertain: ["dubinda"] };
+  expect(promptsOf(blankPack("toy", { prompts: { labels } }))).toEqual({ judges: english.judges, labels });
 });
 
 it("the locales are the languages with messages, in alphabetical order", () => {

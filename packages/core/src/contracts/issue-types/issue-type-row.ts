@@ -11,8 +11,6 @@ export interface IssueTypeTexts {
   readonly advice: string;
   /** What the type means, for the help of the SARIF rule and the reference page. */
   readonly meaning: string;
-  /** What a model is told to look for; a part of a sentence, without a full stop. */
-  readonly prompt: string;
 }
 
 /** Everything there is to know about an issue type. A row that lacks a language does not compile. */

@@ -11,14 +11,14 @@ describe("the table of issue types", () => {
   it.each(rows)("%s says everything in every language", (name, row) => {
     expect(name).toMatch(/^[a-z]+\/[A-Z_]{1,40}$/);
     for (const locale of LOCALES) {
-      const { label, message, advice, meaning, prompt } = row[locale];
+      const { label, message, advice, meaning } = row[locale];
       for (const sentence of [message, advice, meaning]) expect(sentence, locale).toMatch(/^\p{Lu}[^{}]*\S\.$/u);
-      for (const words of [label, prompt]) expect(words, locale).toMatch(/^\p{L}[^{};]*[^\s.]$/u);
+      expect(label, locale).toMatch(/^\p{L}[^{};]*[^\s.]$/u);
       expect(label.split(" ").length, label).toBeLessThanOrEqual(3);
     }
   });
 
-  it.each(["message", "meaning", "label", "prompt"] as const)("no two types of a dimension share a %s", (text) => {
+  it.each(["message", "meaning", "label"] as const)("no two types of a dimension share a %s", (text) => {
     for (const dimension of FINDING_DIMENSIONS) {
       for (const locale of LOCALES) {
         const said = Object.values(ISSUE_TYPES[dimension]).map((row) => row[locale][text]);

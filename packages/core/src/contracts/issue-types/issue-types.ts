@@ -15,8 +15,8 @@ import { SLIPS } from "./readability/slips.ts";
 export const ERROR_TYPES = { ...VALUES, ...NAMES, ...STATEMENTS, ...OTHER_ERROR };
 
 /**
- * The one table of issue types: severity, message, advice, meaning, prompt and label of each, in every language.
- * Schemas, prompts, reports, SARIF rules, the web app's labels and docs/reference/issue-types.md are made from it.
+ * The one table of issue types: severity, message, advice, meaning and label of each, in every language.
+ * Schemas, reports, SARIF rules, the web app's labels and docs/reference/issue-types.md are made from it.
  */
 export const ISSUE_TYPES = {
   factuality: { ...ERROR_TYPES, ...VERDICTS, ...DISPUTED, ...UNJUDGED, ...UNTRUSTED },

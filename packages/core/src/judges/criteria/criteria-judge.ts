@@ -1,4 +1,5 @@
 import type { CriteriaResult, Criterion } from "../../contracts/index.ts";
+import { promptsOf } from "../../languages/prompts-of.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { textPairOf } from "../../text/index.ts";
 import { numbered, numberedAsAsked } from "../factuality/model/numbered.ts";
@@ -22,7 +23,7 @@ export function createCriteriaJudge(model: LanguageModel): CriteriaJudge {
       const texts = textPairOf(input, options.language);
       // An empty text shows nothing, which needs no model to say.
       if (texts.summary_text.trim() === "") return criteriaResult(criteria.map(notShown), null);
-      const { judges } = texts.language.prompts;
+      const { judges } = promptsOf(texts.language);
       const outcome = await model.complete({
         purpose: "criteria.judge",
         promptVersion: `criteria.${WORDING}-${judges.language}`,

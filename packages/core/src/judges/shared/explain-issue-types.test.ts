@@ -3,6 +3,7 @@ import { ErrorType, type IssueTypeOf, issueTypesOf } from "../../contracts/index
 import { packOf } from "../../languages/pack-of.ts";
 import { claimPrompts } from "../factuality/model/claim-prompts.ts";
 import type { ContradictionRule } from "../factuality/rules/rule.ts";
+import { explainIssueTypes } from "./explain-issue-types.ts";
 import type { Flaw } from "./measure.ts";
 import { stylePrompts } from "./style-prompts.ts";
 
@@ -20,6 +21,13 @@ describe.each(["de", "en", "es"] as const)("the prompts in %s", (language) => {
     }
     expect(explained(claimPrompts(packOf(language)).verify_prompt)).toEqual(ErrorType.options);
   });
+});
+
+it("an issue type is explained in English where the prompt is in a language without words for it", () => {
+  const rows = { ORDERING: { de: "eine Reihenfolge", en: "an order", es: "un orden" } };
+  expect(explainIssueTypes(rows, "es")).toBe("un orden (ORDERING)");
+  for (const language of ["pt", "toy", "constructor"])
+    expect(explainIssueTypes(rows, language)).toBe("an order (ORDERING)");
 });
 
 it("what the embedded judges give has a row, by type", () => {

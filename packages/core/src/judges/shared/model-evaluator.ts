@@ -1,4 +1,5 @@
 import { type IssueSpan, rowForIssue } from "../../contracts/index.ts";
+import { promptsOf } from "../../languages/prompts-of.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 import type { LanguageModel } from "../../ports/index.ts";
 import { type Sentence, textPairOf } from "../../text/index.ts";
@@ -42,7 +43,7 @@ export function createModelEvaluator(task: ModelJudgeTask, asked: ModelJudgeOpti
       const prompt = stylePrompts(task.dimension, language)[version];
       const outcome = await asked.model.complete<ModelVote>({
         purpose: `${task.dimension}.judge`,
-        promptVersion: `${stylePromptVersion(task.dimension, version)}-${language.prompts.judges.language}`,
+        promptVersion: `${stylePromptVersion(task.dimension, version)}-${promptsOf(language).judges.language}`,
         system: prompt.system,
         prompt: prompt.question,
         untrusted: [

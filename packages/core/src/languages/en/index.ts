@@ -7,7 +7,6 @@ import { judging } from "./judging/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
 import { polarity } from "./polarity.ts";
-import { prompts } from "./prompts/index.ts";
 import { quantities } from "./quantities.ts";
 import { readability } from "./readability/index.ts";
 import { sentences } from "./sentences.ts";
@@ -30,6 +29,5 @@ export const en: LanguagePack = {
   wordClasses,
   judging,
   readability,
-  prompts,
   facetWords,
 };

@@ -10,7 +10,6 @@ export const CRITERIA = issueTypeRows({
       advice: "Den Text so ergänzen, dass eine Stelle das Kriterium erfüllt, oder das Kriterium ändern.",
       meaning:
         "Ein Sprachmodell fand im Text keine Stelle, die dieses eigene Kriterium erfüllt, oder eine, die dagegen spricht.",
-      prompt: "keine Stelle des Textes das Kriterium erfüllt",
     },
     en: {
       label: "criterion not met",
@@ -18,7 +17,6 @@ export const CRITERIA = issueTypeRows({
       advice: "Add what the criterion asks for to the text, or change the criterion.",
       meaning:
         "A language model found no words in the text that meet this criterion of yours, or words that speak against it.",
-      prompt: "no words of the text meet the criterion",
     },
     es: {
       label: "criterio no cumplido",
@@ -26,7 +24,6 @@ export const CRITERIA = issueTypeRows({
       advice: "Completar el texto con lo que pide el criterio, o cambiar el criterio.",
       meaning:
         "Un modelo de lenguaje no halló en el texto palabras que cumplan este criterio propio, o halló palabras en contra.",
-      prompt: "ninguna palabra del texto cumple el criterio",
     },
     pt: {
       label: "critério não cumprido",
@@ -34,7 +31,6 @@ export const CRITERIA = issueTypeRows({
       advice: "Completar o texto com o que o critério pede, ou mudar o critério.",
       meaning:
         "Um modelo de linguagem não encontrou no texto palavras que cumpram este critério próprio, ou encontrou palavras contra ele.",
-      prompt: "nenhuma palavra do texto cumpre o critério",
     },
   },
   CRITERION_UNCLEAR: {
@@ -45,7 +41,6 @@ export const CRITERIA = issueTypeRows({
       advice: "Ein Sprachmodell angeben oder noch einmal prüfen, oder die Stelle selbst suchen.",
       meaning:
         "Niemand hat dieses Kriterium beurteilt, oder das Zitat, das es belegen sollte, steht nicht im Text; es gilt nicht als erfüllt.",
-      prompt: "offen ist, ob der Text das Kriterium erfüllt",
     },
     en: {
       label: "criterion unclear",
@@ -53,14 +48,12 @@ export const CRITERIA = issueTypeRows({
       advice: "Set a language model or check again, or look for the place yourself.",
       meaning:
         "Nobody judged this criterion, or the quote that was to prove it is not in the text; it does not count as met.",
-      prompt: "it is open whether the text meets the criterion",
     },
     es: {
       label: "criterio sin resolver",
       message: "Queda abierto si el texto cumple un criterio propio.",
       advice: "Indicar un modelo de lenguaje o comprobar de nuevo, o buscar el pasaje uno mismo.",
       meaning: "Nadie evaluó este criterio, o la cita que debía probarlo no está en el texto; no cuenta como cumplido.",
-      prompt: "queda abierto si el texto cumple el criterio",
     },
     pt: {
       label: "critério em aberto",
@@ -68,7 +61,6 @@ export const CRITERIA = issueTypeRows({
       advice: "Indicar um modelo de linguagem ou verificar de novo, ou procurar a passagem.",
       meaning:
         "Ninguém avaliou este critério, ou a citação que devia prová-lo não está no texto; não conta como cumprido.",
-      prompt: "fica em aberto se o texto cumpre o critério",
     },
   },
 });

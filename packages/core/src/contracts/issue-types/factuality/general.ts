@@ -9,36 +9,29 @@ export const OTHER_ERROR = issueTypeRows({
       message: "Die Aussage stimmt nicht mit der Quelle überein.",
       advice: "Aussage mit der Quelle vergleichen.",
       meaning: "Die Aussage weicht auf eine Art von der Quelle ab, die kein anderer Typ nennt.",
-      prompt: "sonst etwas",
     },
     en: {
       label: "other",
       message: "The statement does not agree with the source.",
       advice: "Check the statement against the source.",
       meaning: "The statement differs from the source in a way that no other type names.",
-      prompt: "anything else",
     },
     es: {
       label: "otro",
       message: "La afirmación no coincide con la fuente.",
       advice: "Comparar la afirmación con la fuente.",
       meaning: "La afirmación difiere de la fuente de una forma que ningún otro tipo nombra.",
-      prompt: "cualquier otra cosa",
     },
     pt: {
       label: "outro",
       message: "A afirmação não coincide com a fonte.",
       advice: "Comparar a afirmação com a fonte.",
       meaning: "A afirmação difere da fonte de uma forma que nenhum outro tipo nomeia.",
-      prompt: "qualquer outra coisa",
     },
   },
 });
 
-/**
- * What a verdict alone says, of `uncertain` with its reason. A model is asked for the verdict, so these prompts complete
- * "incorrect if …", "uncertain if …".
- */
+/** What a verdict alone says, of `uncertain` with its reason. */
 export const VERDICTS = issueTypeRows({
   CONTRADICTION: {
     severity: "medium",
@@ -47,28 +40,24 @@ export const VERDICTS = issueTypeRows({
       message: "Die Quelle widerspricht dem.",
       advice: "Aussage berichtigen: Die Quelle sagt etwas anderes.",
       meaning: "Die Quelle sagt etwas, das nicht zugleich mit der Aussage stimmen kann.",
-      prompt: "eine Passage ihr widerspricht",
     },
     en: {
       label: "contradiction",
       message: "The source contradicts this.",
       advice: "Correct the statement: the source says otherwise.",
       meaning: "The source says something that cannot be true together with the statement.",
-      prompt: "a passage contradicts it",
     },
     es: {
       label: "contradicción",
       message: "La fuente contradice esto.",
       advice: "Corregir la afirmación: la fuente dice otra cosa.",
       meaning: "La fuente dice algo que no puede ser cierto a la vez que la afirmación.",
-      prompt: "un pasaje la contradice",
     },
     pt: {
       label: "contradição",
       message: "A fonte contradiz isto.",
       advice: "Corrigir a afirmação: a fonte diz outra coisa.",
       meaning: "A fonte diz algo que não pode ser verdade junto com a afirmação.",
-      prompt: "uma passagem a contradiz",
     },
   },
   NOT_CONFIRMED: {
@@ -79,7 +68,6 @@ export const VERDICTS = issueTypeRows({
       advice: "Die nächstliegende Stelle der Quelle lesen; dann die Aussage bestätigen, berichtigen oder streichen.",
       meaning:
         "Die Quelle spricht davon, doch ob sie die Aussage bestätigt oder ihr widerspricht, blieb offen; sie kann durchaus stimmen.",
-      prompt: "eine Passage von ihrem Gegenstand handelt, sie aber weder belegt noch ihr widerspricht",
     },
     en: {
       label: "not confirmed",
@@ -87,7 +75,6 @@ export const VERDICTS = issueTypeRows({
       advice: "Read the nearest passage of the source; then confirm, correct or remove the statement.",
       meaning:
         "The source speaks of it, but whether it confirms or contradicts the statement stayed open; it may well be true.",
-      prompt: "a passage is about its subject but neither states nor contradicts it",
     },
     es: {
       label: "sin confirmar",
@@ -95,7 +82,6 @@ export const VERDICTS = issueTypeRows({
       advice: "Leer el pasaje más cercano de la fuente; después confirmar, corregir o eliminar la afirmación.",
       meaning:
         "La fuente habla de ello, pero quedó abierto si confirma o contradice la afirmación; bien puede ser cierta.",
-      prompt: "un pasaje trata de su asunto, pero ni la respalda ni la contradice",
     },
     pt: {
       label: "não confirmado",
@@ -103,7 +89,6 @@ export const VERDICTS = issueTypeRows({
       advice: "Ler a passagem mais próxima da fonte; depois confirmar, corrigir ou remover a afirmação.",
       meaning:
         "A fonte fala disso, mas ficou em aberto se ela confirma ou contradiz a afirmação; ela pode muito bem ser verdadeira.",
-      prompt: "uma passagem trata do seu assunto, mas nem a sustenta nem a contradiz",
     },
   },
   NOTHING_FOUND: {
@@ -113,21 +98,18 @@ export const VERDICTS = issueTypeRows({
       message: "Dazu wurde in der Quelle nichts gefunden.",
       advice: "Eine Quelle ergänzen, die davon handelt, oder die Aussage streichen.",
       meaning: "In der Quelle wurde keine Stelle zum Gegenstand der Aussage gefunden; sie kann trotzdem stimmen.",
-      prompt: "keine Passage von ihrem Gegenstand handelt",
     },
     en: {
       label: "nothing found",
       message: "Nothing about this was found in the source.",
       advice: "Add a source that covers the statement or remove it.",
       meaning: "No passage of the source was found on the subject of the statement; it may still be true.",
-      prompt: "no passage is about its subject",
     },
     es: {
       label: "nada encontrado",
       message: "No se encontró nada sobre esto en la fuente.",
       advice: "Añadir una fuente que trate de ello o eliminar la afirmación.",
       meaning: "No se encontró ningún pasaje de la fuente sobre el asunto de la afirmación; aun así puede ser cierta.",
-      prompt: "ningún pasaje trata de su asunto",
     },
     pt: {
       label: "nada encontrado",
@@ -135,7 +117,6 @@ export const VERDICTS = issueTypeRows({
       advice: "Acrescentar uma fonte que trate disso ou remover a afirmação.",
       meaning:
         "Não foi encontrada nenhuma passagem da fonte sobre o assunto da afirmação; ainda assim ela pode ser verdadeira.",
-      prompt: "nenhuma passagem trata do seu assunto",
     },
   },
 });
@@ -149,33 +130,29 @@ export const DISPUTED = issueTypeRows({
       message: "Die Quellen widersprechen sich in diesem Punkt.",
       advice: "Entscheiden, welche Quelle gilt, und das im Text sagen oder die Aussage streichen.",
       meaning: "Eine Quelle belegt die Aussage, eine andere nennt einen anderen Wert; beide werden zitiert.",
-      prompt: "eine Quelle die Aussage belegt und eine andere ihr widerspricht",
     },
     en: {
       label: "sources disagree",
       message: "The sources disagree on this.",
       advice: "Decide which source holds, and say so in the text or leave the statement out.",
       meaning: "One source backs the statement and another gives a different value; both are quoted.",
-      prompt: "one source backs the statement and another contradicts it",
     },
     es: {
       label: "fuentes en desacuerdo",
       message: "Las fuentes no coinciden en este punto.",
       advice: "Decidir qué fuente vale y decirlo en el texto, o quitar la afirmación.",
       meaning: "Una fuente respalda la afirmación y otra da un valor distinto; se citan las dos.",
-      prompt: "una fuente respalda la afirmación y otra la contradice",
     },
     pt: {
       label: "fontes em desacordo",
       message: "As fontes não coincidem neste ponto.",
       advice: "Decidir qual fonte vale e dizê-lo no texto, ou retirar a afirmação.",
       meaning: "Uma fonte apoia a afirmação e outra dá um valor diferente; as duas são citadas.",
-      prompt: "uma fonte apoia a afirmação e outra a contradiz",
     },
   },
 });
 
-/** What a claim has that got no verdict. No model is asked for it; the prompt is there because every row has one. */
+/** What a claim has that got no verdict. */
 export const UNJUDGED = issueTypeRows({
   NOT_JUDGED: {
     severity: "medium",
@@ -185,7 +162,6 @@ export const UNJUDGED = issueTypeRows({
       advice: "Noch einmal prüfen, oder die Aussage selbst mit der Quelle vergleichen.",
       meaning:
         "Der Prüfer gab zu dieser Aussage auch auf Nachfrage kein brauchbares Urteil ab; ob sie stimmt, ist nicht bekannt.",
-      prompt: "kein Urteil vorliegt",
     },
     en: {
       label: "not judged",
@@ -193,7 +169,6 @@ export const UNJUDGED = issueTypeRows({
       advice: "Check again, or compare the statement with the source yourself.",
       meaning:
         "The judge gave no usable verdict on this statement, asked again either; whether it is true is not known.",
-      prompt: "there is no verdict",
     },
     es: {
       label: "sin evaluar",
@@ -201,7 +176,6 @@ export const UNJUDGED = issueTypeRows({
       advice: "Comprobar de nuevo, o comparar la afirmación con la fuente.",
       meaning:
         "El evaluador no dio un veredicto utilizable sobre esta afirmación, tampoco al repetir; no se sabe si es cierta.",
-      prompt: "no hay veredicto",
     },
     pt: {
       label: "não avaliado",
@@ -209,7 +183,6 @@ export const UNJUDGED = issueTypeRows({
       advice: "Verificar de novo, ou comparar a afirmação com a fonte.",
       meaning:
         "O avaliador não deu um veredito utilizável sobre esta afirmação, nem ao repetir; não se sabe se é verdadeira.",
-      prompt: "não há veredito",
     },
   },
 });
@@ -224,7 +197,6 @@ export const UNTRUSTED = issueTypeRows({
       advice: "Die zitierte Stelle der Quelle selbst lesen; dann die Aussage bestätigen, berichtigen oder streichen.",
       meaning:
         "Bei der Messung dieses Prüfers lag er mit solchen Urteilen seltener richtig, als verlangt ist; darum gilt hier keines.",
-      prompt: "ein Urteil vorliegt, dem nach der Messung nicht zu trauen ist",
     },
     en: {
       label: "verdict not trusted",
@@ -232,7 +204,6 @@ export const UNTRUSTED = issueTypeRows({
       advice: "Read the quoted passage of the source yourself; then confirm, correct or remove the statement.",
       meaning:
         "Where this judge was measured, verdicts of this kind were right less often than is asked for, so none is given here.",
-      prompt: "there is a verdict that its measurement does not allow to trust",
     },
     es: {
       label: "veredicto poco fiable",
@@ -240,7 +211,6 @@ export const UNTRUSTED = issueTypeRows({
       advice: "Leer el pasaje citado de la fuente; después confirmar, corregir o eliminar la afirmación.",
       meaning:
         "Al medir a este evaluador, los veredictos de ese tipo acertaron menos de lo exigido; por eso aquí no se da ninguno.",
-      prompt: "hay un veredicto en el que, según la medición, no se puede confiar",
     },
     pt: {
       label: "veredito pouco fiável",
@@ -248,7 +218,6 @@ export const UNTRUSTED = issueTypeRows({
       advice: "Ler a passagem citada da fonte; depois confirmar, corrigir ou remover a afirmação.",
       meaning:
         "Quando este avaliador foi medido, vereditos desse tipo acertaram menos do que o exigido; por isso não se dá nenhum aqui.",
-      prompt: "há um veredito em que, segundo a medição, não se pode confiar",
     },
   },
 });

@@ -1,16 +1,16 @@
-import { ERROR_TYPES, ISSUE_TYPES } from "../../../contracts/index.ts";
+import { ERROR_PROMPTS, VERDICT_PROMPTS } from "../../../contracts/issue-types/prompts/factuality.ts";
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { ClaimPrompts } from "../../../languages/parts/prompts.ts";
-import { explainIssueTypes, promptText } from "../../shared/explain-issue-types.ts";
+import { promptsOf } from "../../../languages/prompts-of.ts";
+import { explainIssueTypes, promptIn } from "../../shared/explain-issue-types.ts";
 
-const { CONTRADICTION, NOT_CONFIRMED, NOTHING_FOUND } = ISSUE_TYPES.factuality;
-
-/** The prompts for texts of a language, with the issue types as the table explains them. */
-export function claimPrompts({ prompts: { judges } }: LanguagePack): ReturnType<ClaimPrompts> {
+/** The prompts for texts of a language, with the issue types a model may name. */
+export function claimPrompts(language: LanguagePack): ReturnType<ClaimPrompts> {
+  const { judges } = promptsOf(language);
   return judges.factuality({
-    contradicted: promptText(CONTRADICTION, judges.language),
-    not_confirmed: promptText(NOT_CONFIRMED, judges.language),
-    nothing_found: promptText(NOTHING_FOUND, judges.language),
-    explained: explainIssueTypes(ERROR_TYPES, judges.language),
+    contradicted: promptIn(judges.language, VERDICT_PROMPTS.CONTRADICTION),
+    not_confirmed: promptIn(judges.language, VERDICT_PROMPTS.NOT_CONFIRMED),
+    nothing_found: promptIn(judges.language, VERDICT_PROMPTS.NOTHING_FOUND),
+    explained: explainIssueTypes(ERROR_PROMPTS, judges.language),
   });
 }

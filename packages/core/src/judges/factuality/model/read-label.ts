@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { PACKS } from "../../../languages/packs.ts";
+import { PROMPTS, promptsOf } from "../../../languages/prompts-of.ts";
 import type { ProposedLabel } from "../gate.ts";
 
 /** The label a model's word means, in the language it was asked in or in any other; undefined for what is no label. */
@@ -10,8 +10,8 @@ export function readLabel(word: string | null, language: LanguagePack): Proposed
     .replace(/[^\p{L}\p{M}]+/gu, " ")
     .trim();
   if (!plain) return undefined;
-  for (const { prompts } of [language, ...Object.values(PACKS)]) {
-    const found = LABELS.find((label) => prompts.labels[label].includes(plain));
+  for (const { labels } of [promptsOf(language), ...Object.values(PROMPTS)]) {
+    const found = LABELS.find((label) => labels[label].includes(plain));
     if (found !== undefined) return found;
   }
   return undefined;

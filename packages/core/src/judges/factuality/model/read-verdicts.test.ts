@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PACKS } from "../../../languages/packs.ts";
+import { PROMPTS } from "../../../languages/prompts-of.ts";
 import { scriptedModel } from "../../../ports/scripted-model.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { modelFactuality } from "./model-backend.ts";
@@ -94,8 +95,8 @@ describe("labels", () => {
 
   it("are words of one label only, and each label has some in every language", () => {
     const all = new Map<string, string>();
-    for (const { prompts } of Object.values(PACKS)) {
-      for (const [label, words] of Object.entries(prompts.labels)) {
+    for (const { labels } of Object.values(PROMPTS)) {
+      for (const [label, words] of Object.entries(labels)) {
         expect(words.length).toBeGreaterThan(0);
         for (const word of words) {
           expect(all.get(word) ?? label, word).toBe(label);
