@@ -32,6 +32,8 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
     const own = replacedIn(atOnce(alignItems(claim, part)), language);
     const outside = source.filter((item) => !part.includes(item));
     if (own === undefined || !isNamedIn(own.claim, outside)) continue;
+    // "At the show" is no other thing in the place of "for her roses", unless it is denied: "in the hall, no longer at the till".
+    if (!own.isLedAlike && !outside.some(isDenial)) continue;
     return {
       claim: { start: own.claim[0]!.start - span.start, end: own.claim.at(-1)!.end - span.start },
       source: { start: own.source[0]!.start, end: own.source.at(-1)!.end },
@@ -60,7 +62,7 @@ function partsOf(source: Row): Row[] {
 function replacedIn(
   { claim, source, pairs }: Alignment,
   { judging }: LanguagePack,
-): { claim: Row; source: Row } | undefined {
+): { claim: Row; source: Row; isLedAlike: boolean } | undefined {
   const sure = pairs.filter((pair) => !isLoose(pair.match) && pair.match !== "synonym");
   const met = new Set(sure.map((pair) => pair.claim));
   const found = new Set(sure.map((pair) => pair.source));
@@ -94,7 +96,17 @@ function replacedIn(
   const left = source.filter((item, at) => item.content && !found.has(at) && (at <= before || at >= after));
   if (left.length > 1 || theirs.some(({ lower }) => judging.logic.hedges.has(lower))) return undefined;
   const from = theirs.indexOf(content[0]!);
-  return { claim: claim.slice(first, last + 1), source: theirs.slice(from, theirs.indexOf(content.at(-1)!) + 1) };
+  return {
+    claim: claim.slice(first, last + 1),
+    source: theirs.slice(from, theirs.indexOf(content.at(-1)!) + 1),
+    isLedAlike: leadOf(claim, first) === leadOf(source, source.indexOf(content[0]!)),
+  };
+
+  /** The preposition that leads up to a place; empty where there is none. */
+  function leadOf(items: Row, at: number): string {
+    const lead = items.findLast(({ lower }, place) => place < at && !judging.roles.determiners.has(lower))?.lower ?? "";
+    return judging.logic.prepositions.has(lead) ? lead : "";
+  }
 }
 
 /** "Nothing", "nobody". */

@@ -3,7 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const restatements: RestatementCues = {
   attribute: wordSet("mit"),
-  participle: /^(?:.*ge.{2,}|(?:be|ver|er|ent|zer).{2,}|.{3,}ier)(?:t|en)$/u,
+  participle: /^(?:.*ge.{2,}|(?:be|ver|er|ent|emp|zer|miss|über|unter|wider|hinter).{2,}|.{3,}ier)(?:t|en)$/u,
   participleAt: "last",
   relative: wordSet(""),
 };

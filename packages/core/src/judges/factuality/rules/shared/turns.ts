@@ -124,7 +124,7 @@ export function comparesOtherwise({ plain: { claim, source } }: LaidClaim): bool
 /** "The music was composed by Bo Park, the words by Ann Lee": each part says what one part of the sentence says, and they have changed their order. */
 export function keepsParts({ plain: { claim, source }, language }: LaidClaim): boolean {
   const [own, theirs] = [partsOf(claim, language), partsOf(source, language)];
-  if (turnsHalves(own, theirs)) return true;
+  if (turnsHalves(own, theirs) || deniesTheSame(own, theirs)) return true;
   const [said, meant] = [own.map(contentIn), theirs.map(contentIn)];
   const places = said.map((part) => (part.length > 1 ? meant.findIndex((whole) => isWithin(part, whole)) : -1));
   const isMoved = places.some((place, at) => at > 0 && place < places[at - 1]!);
@@ -150,6 +150,30 @@ function turnsHalves(own: readonly Row[], theirs: readonly Row[]): boolean {
   });
 }
 
+/**
+ * "The jug can go in the dishwasher, but the lid cannot" beside "the lid cannot go in the dishwasher, but the jug can": the denied half
+ * tells of the same thing, and so does the other; what goes without saying in the later half stands in the earlier one.
+ */
+function deniesTheSame(own: readonly Row[], theirs: readonly Row[]): boolean {
+  const halves = halvesOf(own);
+  return (
+    halves !== undefined &&
+    own.length === 2 &&
+    theirs.some((_, at) => halvesOf(theirs.slice(at, at + 2))?.every((half, by) => areNested(half, halves[by]!)))
+  );
+}
+
+/** The denied one of two halves and the other, by their content; undefined where none is denied or both are. */
+function halvesOf([first = [], second = []]: readonly Row[]): readonly [denied: Row, other: Row] | undefined {
+  const isDenied = first.some(isNegation);
+  if (second.some(isNegation) === isDenied) return undefined;
+  return isDenied ? [contentIn(first), contentIn(second)] : [contentIn(second), contentIn(first)];
+}
+
+function areNested(one: Row, two: Row): boolean {
+  return isWithin(one, two) || isWithin(two, one);
+}
+
 function isWithin(part: Row, whole: Row): boolean {
   // "Gewählt" closes both halves of the one, "wählte" opens those of the other.
   const isSameVerb = (item: StatementItem, other: StatementItem) => item.verb !== undefined && item.verb === other.verb;
@@ -167,7 +191,10 @@ function turningIn(part: Row): string {
 
 const MILD: ReadonlySet<LogicClass> = new Set(["relation", "cause"] as const);
 
-/** What stands between commas, "and" and "but", where it has content; "Salt and Silver" is one name where only names are large. */
+/**
+ * What stands between commas, "and" and "but". "Der Sockel aber nicht" is one: the end has no content of its own. "Salt and Silver" is one
+ * name where only names are large.
+ */
 function partsOf(items: Row, { judging: { logic }, names }: LanguagePack): readonly Row[] {
   const parts: StatementItem[][] = [[]];
   const isLarge = (item: StatementItem | undefined) =>
@@ -178,5 +205,10 @@ function partsOf(items: Row, { judging: { logic }, names }: LanguagePack): reado
     if (isJoin || item.gapBefore !== "none") parts.push([]);
     parts.at(-1)!.push(item);
   });
-  return parts.filter((part) => part.some(({ content }) => content));
+  const whole: StatementItem[][] = [];
+  for (const part of parts) {
+    if (part.some(({ content }) => content)) whole.push(part);
+    else whole.at(-1)?.push(...part);
+  }
+  return whole;
 }
