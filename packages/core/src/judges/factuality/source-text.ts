@@ -154,12 +154,8 @@ type ComparedForm = Pick<ComparedWord, "lower" | "stem" | "stop" | "number" | "c
 /** What the parts of a written word are compared by, wherever it stands; most words are one part. */
 const comparedForms = readOnce(({ text, language }: WrittenWord): readonly ComparedForm[] => {
   if (text.length > LONGEST_WORD) return [comparedForm(text, 0, language)];
-  const { form, second = "" } = language.words.contracted ?? {};
-  const [first] = form?.exec(plainForm(text)) ?? [];
-  if (first !== undefined) {
-    const offset = first.length;
-    return [comparedForm(text.slice(0, offset), 0, language), comparedForm(second, offset, language)];
-  }
+  const full = language.words.contracted?.(plainForm(text));
+  if (full !== undefined) return contractedForms(text, full, language);
   const forms: ComparedForm[] = [];
   let offset = 0;
   for (const part of text.split(HYPHEN)) {
@@ -168,6 +164,15 @@ const comparedForms = readOnce(({ text, language }: WrittenWord): readonly Compa
   }
   return forms;
 });
+
+/** "Won't": "will" stands at "wo", "not" at "n't". */
+function contractedForms(text: string, full: readonly string[], language: LanguagePack): readonly ComparedForm[] {
+  const [first = "", second = ""] = full;
+  const length = text.length - second.length;
+  const { capitalised } = comparedForm(text, 0, language);
+  const opening = { ...comparedForm(first, 0, language), length, capitalised };
+  return second === "" ? [opening] : [opening, comparedForm(second, length, language)];
+}
 
 function comparedForm(written: string, offset: number, language: LanguagePack): ComparedForm {
   const lower = plainForm(written);

@@ -7,6 +7,12 @@ export const words: WordRules = {
   stem,
   closedCompounds: false,
   stopWords,
-  contracted: { form: /^(?!can|won)[a-z]+(?=n't$)/, second: "not" },
+  contracted: (word) => (/^[a-z]+n't$/.test(word) ? (SHORTENED[word] ?? [word.slice(0, -3), "not"]) : undefined),
   frequencies,
+};
+
+const SHORTENED: Readonly<Record<string, readonly string[]>> = {
+  "can't": ["cannot"],
+  "won't": ["will", "not"],
+  "shan't": ["shall", "not"],
 };

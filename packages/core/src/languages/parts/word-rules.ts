@@ -6,8 +6,8 @@ export interface WordRules {
   readonly closedCompounds: boolean;
   /** Function words, in small letters. */
   readonly stopWords: ReadonlySet<string>;
-  /** Two words written as one, the second shortened, and that one in full: "isn't" is "is not". Most languages have none. */
-  readonly contracted?: { readonly form: RegExp; readonly second: string };
+  /** The one or two words that a shortened one stands for, in small letters: "isn't" is "is not". Most languages have none. */
+  readonly contracted?: (word: string) => readonly string[] | undefined;
   readonly frequencies: FrequencyTable;
   /** The rest of the table, at the rare end. A check tells these stems apart no more than unknown ones, a ranking does. */
   readonly rareFrequencies?: FrequencyTable;
