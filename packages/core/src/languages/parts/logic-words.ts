@@ -56,6 +56,8 @@ export interface LogicWords {
   readonly of: ReadonlySet<string>;
   /** Words that open who says it: "according to". */
   readonly attributing: ReadonlySet<string>;
+  /** Words that do so only behind the last comma: ", so die Sprecherin". */
+  readonly attributingBehind?: ReadonlySet<string>;
   /** What stands before a comma or a colon and only leads on: "in addition". It says nothing of the world. */
   readonly openings?: RegExp;
   /** Verbs that say no more than that somebody says so: "according to Ortega" is "Ortega said that". */

@@ -23,7 +23,7 @@ export function verbOfTelling(teller: Row): StatementItem | undefined {
 
 /** Where a claim says who tells it: "according to Ortega", at either end; none for most. */
 export function attributionOf(claim: Row, { judging: { logic, roles } }: LanguagePack): readonly number[] {
-  const from = claim.findIndex(({ lower }) => logic.attributing.has(lower));
+  const from = claim.findIndex(({ lower }, at) => logic.attributing.has(lower) || isClosing(at));
   if (from < 0 || (from > 0 && claim[from]!.gapBefore === "none")) return [];
   const comma = claim.findIndex(({ gapBefore }, at) => at > from && gapBefore !== "none");
   const end = comma < 0 ? claim.length : comma;
@@ -32,6 +32,24 @@ export function attributionOf(claim: Row, { judging: { logic, roles } }: Languag
   const verb = claim.findIndex(({ content, capitalised }, at) => at > name && !(content && capitalised));
   const to = from === 0 && roles.wordOrder === "free" && name > 0 && verb > 0 ? Math.min(end, verb) : end;
   return Array.from({ length: to - from }, (_, step) => from + step);
+
+  /** ", so die Sprecherin": nothing but a name or a noun stands behind it. */
+  function isClosing(at: number): boolean {
+    const { lower, gapBefore } = claim[at]!;
+    if (gapBefore !== "comma" || logic.attributingBehind?.has(lower) !== true) return false;
+    const teller = claim.slice(at + 1);
+    const isTeller = (item: StatementItem) =>
+      item.gapBefore === "none" && (item.content ? item.capitalised : !item.helping);
+    return teller.length <= LONGEST_TELLER && teller.at(-1)?.content === true && teller.every(isTeller);
+  }
+}
+
+const LONGEST_TELLER = 4;
+
+/** Whether a sentence is told on the word of somebody. */
+export function isToldBySomebody(source: Row, language: LanguagePack): boolean {
+  const { telling } = language.judging.logic;
+  return source.some(({ lower }) => telling.has(lower)) || attributionOf(source, language).length > 0;
 }
 
 /** The alignment without who tells the claim, where the sentence has a clause for that. */

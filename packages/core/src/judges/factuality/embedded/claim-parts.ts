@@ -42,7 +42,8 @@ function openings(items: Row, claim: ComparedSpan, source: SourceText): readonly
 
 const BOUNDS: ReadonlySet<LogicClass> = new Set(["negation", "condition", "exception", "only"] as const);
 
-function partOf(items: Row, claim: ComparedSpan, source: SourceText): ClaimPart {
+/** Neighbouring items of a claim as a claim of their own. */
+export function partOf(items: Row, claim: ComparedSpan, source: SourceText): ClaimPart {
   const start = items[0]!.start;
   return { span: comparedClaim(source, claim.text.slice(start, items.at(-1)!.end)), start };
 }

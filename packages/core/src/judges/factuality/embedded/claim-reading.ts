@@ -1,6 +1,8 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { statementItems } from "../alignment/statement-items.ts";
+import { isToldBySomebody } from "../alignment/told-by.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
@@ -12,6 +14,7 @@ import { findExchange } from "./find-exchange.ts";
 import { findRepair } from "./find-repair.ts";
 import { isOnSubject } from "./is-on-subject.ts";
 import { isProof, isTurned } from "./is-proof.ts";
+import { withoutUnknownTeller } from "./unknown-teller.ts";
 
 /** A claim beside its source, as the embedded judge and the estimate read it. The first that is there decides. */
 export interface ClaimReading {
@@ -71,6 +74,14 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   });
   if (proof !== undefined && isTurned(proof)) return rest();
   if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
+  const told = withoutUnknownTeller(span, source);
+  if (told !== undefined) {
+    // A teller the source does not know is no contradiction, and no proof either; where it names another, both may have said so.
+    const { contradiction } = movedBy(told.start, yield* read(told.span, sentences, source));
+    if (contradiction === undefined) return rest();
+    const sentence = statementItems(sourceSentence(source, contradiction.laid.sentence));
+    return isToldBySomebody(sentence, span.language) ? rest() : { contradiction, closest };
+  }
   const whole = (yield* findContradiction(laid)) ?? (yield* findContradiction(further));
   if (whole !== undefined) return { contradiction: { ...whole, from: 0 }, closest };
   for (const part of claimParts(span, source)) {

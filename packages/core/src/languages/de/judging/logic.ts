@@ -43,6 +43,7 @@ export const logic: LogicWords = {
   that: wordSet("dass"),
   of: wordSet("von vom des"),
   attributing: wordSet("laut"),
+  attributingBehind: wordSet("so"),
   openings: /^(?:kurz gesagt|kurzum|zusammengefasst)[,:] /iu,
   telling: wordSet(
     "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
