@@ -51,6 +51,7 @@ maximal hochstens / minimal mindestens
 fuhren fuhrt vorn / zuruckliegen hinten
 `,
   added: `
+vor davor / hinter dahinter
 laut lauter lautesten / leise leiser leisesten
 dick dicker / dunn dunner
 breit breiter / schmal schmaler

@@ -104,6 +104,48 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       "incorrect",
     ],
   ],
+  "a lead told from the other side": [
+    ["de", "Asten liegt vier Punkte vor Rodau.", "Rodau liegt 4 Punkte hinter Asten.", "uncertain"],
+    [
+      "de",
+      "Der FC Asten liegt vier Punkte vor dem SV Rodau.",
+      "Der SV Rodau liegt 4 Punkte hinter dem FC Asten.",
+      "uncertain",
+    ],
+    [
+      "de",
+      "Der FC Asten liegt vier Punkte vor dem SV Rodau.",
+      "Der FC Asten liegt vier Punkte hinter dem SV Rodau.",
+      "incorrect",
+    ],
+    [
+      "de",
+      "Der FC Asten liegt vier Punkte vor dem SV Rodau.",
+      "Der SV Rodau liegt vier Punkte vor dem FC Asten.",
+      "incorrect",
+    ],
+    ["de", "Das Fahrrad steht vor dem Haus.", "Das Fahrrad steht hinter dem Haus.", "incorrect"],
+    [
+      "de",
+      "Vor drei Jahren brannte das Haus hinter der Kirche.",
+      "Das Haus hinter der Kirche brannte vor drei Jahren.",
+      "correct",
+    ],
+    ["en", "Leeds are four points ahead of Hull.", "Hull are 4 points behind Leeds.", "uncertain"],
+    ["en", "Leeds are four points ahead of Hull.", "Leeds are four points behind Hull.", "incorrect"],
+    [
+      "es",
+      "El Almar está cuatro puntos por delante del Bermeo.",
+      "El Bermeo está 4 puntos por detrás del Almar.",
+      "uncertain",
+    ],
+    [
+      "es",
+      "El Almar está cuatro puntos por delante del Bermeo.",
+      "El Almar está cuatro puntos por detrás del Bermeo.",
+      "incorrect",
+    ],
+  ],
   "halves in the other order": [
     [
       "de",
