@@ -87,6 +87,11 @@ const BOTH_HALVES_OF: readonly Halves[] = [
 
 const ONE_HALF_DENIED: readonly Halves[] = [
   {
+    source: "Für Echtzeitüberweisungen verlangen wir seit Oktober nichts mehr, vorher kosteten sie 50 Cent.",
+    right: ["Seit Oktober verlangen wir für Echtzeitüberweisungen nichts mehr, vorher kosteten sie 50 Cent."],
+    exchanged: ["Für Oktober verlangen wir seit Echtzeitüberweisungen nichts mehr, vorher kosteten sie 50 Cent."],
+  },
+  {
     source: "Der Sockel darf nicht in die Spülmaschine, der Filter dagegen schon.",
     right: [
       "Der Filter darf in die Spülmaschine, der Sockel dagegen nicht.",

@@ -156,11 +156,12 @@ function turnsHalves(own: readonly Row[], theirs: readonly Row[]): boolean {
  */
 function deniesTheSame(own: readonly Row[], theirs: readonly Row[]): boolean {
   const halves = halvesOf(own);
-  return (
-    halves !== undefined &&
-    own.length === 2 &&
-    theirs.some((_, at) => halvesOf(theirs.slice(at, at + 2))?.every((half, by) => areNested(half, halves[by]!)))
-  );
+  if (halves === undefined || own.length > 2) return false;
+  return theirs.some((first, at) => {
+    // In the same order, what changed places did so within a half.
+    if (first.some(isNegation) === own[0]!.some(isNegation)) return false;
+    return halvesOf(theirs.slice(at, at + 2))?.every((half, by) => areNested(half, halves[by]!));
+  });
 }
 
 /** The denied one of two halves and the other, by their content; undefined where none is denied or both are. */
