@@ -7,8 +7,7 @@ import type { BrowserContextOptions, Disposable, Page } from "playwright-core";
 import { expect } from "vitest";
 import { startServe } from "./beleg-process.ts";
 import { openChromium } from "./chromium.ts";
-import { fillHomeWith } from "./ready-home.ts";
-import { until } from "./until.ts";
+import { fillHomeWithSamples } from "./sample-home.ts";
 import { closeWindows, giveBack, takeWindow } from "./windows.ts";
 
 /** A service with a browser in front of it; one for each test file. */
@@ -52,7 +51,7 @@ export async function openWorkbench({
   readonly env?: Record<string, string>;
 } = {}): Promise<Workbench> {
   const home = mkdtempSync(join(tmpdir(), "beleg-workbench-"));
-  if (sample) await fillHomeWith("sample", makeSample, home);
+  if (sample) await fillHomeWithSamples(home);
   writeFileSync(join(home, "beleg.config.json"), JSON.stringify(config));
   const [service] = await Promise.all([startServe(home, sample ? [...args, "--sample"] : args, env), openChromium()]);
   const { address } = service;
@@ -97,17 +96,6 @@ export async function openWorkbench({
     },
   };
 }
-
-/** A store with the samples in it, when all that they start has been done. */
-async function makeSample(home: string): Promise<void> {
-  const service = await startServe(home, ["--sample"]);
-  await until(async () => {
-    const { items } = (await (await fetch(`${service.address}/v1/evaluations`)).json()) as Listed;
-    return items.length > 0 && items.every(({ status }) => status === "success");
-  });
-  await service.stop();
-}
-type Listed = { readonly items: readonly { readonly status: string }[] };
 
 /** Whether the page is wider than its window. */
 export function scrollsSideways(page: Page): Promise<boolean> {
