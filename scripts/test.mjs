@@ -3,21 +3,30 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import manifest from "../package.json" with { type: "json" };
 import { runStep } from "./run-step.mjs";
 import { provideTools } from "./tools.mjs";
 
 const BUILD = { name: "build", command: "node", args: ["scripts/build.mjs"] };
 /** Reads sources alone: it takes the core that the build leaves idle. */
 const FORMAT = { name: "format and lint", command: "biome", args: ["check", "--error-on-warnings", "."] };
+/** What is published, packed once for all who look at it. */
+const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
+const packed = (name) => join(folder, `${name}-${manifest.version}.tgz`);
+const PACK = {
+  name: "pack",
+  command: "npm",
+  args: ["pack", "--silent", "-w", "packages/core", "-w", "packages/beleg", "--pack-destination", folder],
+};
 const CHECKS = [
   { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
   { name: "lint with types", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
   { name: "dead code", command: "knip", args: [] },
-  { name: "package core", command: "publint", args: ["--strict", "packages/core"] },
-  { name: "package beleg", command: "publint", args: ["--strict", "packages/beleg"] },
-  // Packs and reads the types of every entry point as a consumer would; without --quiet it says what is wrong.
-  { name: "types of core", command: "attw", args: ["--pack", "packages/core", "--profile", "esm-only", "--quiet"] },
-  { name: "types of beleg", command: "attw", args: ["--pack", "packages/beleg", "--profile", "esm-only", "--quiet"] },
+  { name: "package core", command: "publint", args: ["--strict", packed("beleg-core")] },
+  { name: "package beleg", command: "publint", args: ["--strict", packed("beleg")] },
+  // Reads the types of every entry point as a consumer would; without --quiet it says what is wrong.
+  { name: "types of core", command: "attw", args: [packed("beleg-core"), "--profile", "esm-only", "--quiet"] },
+  { name: "types of beleg", command: "attw", args: [packed("beleg"), "--profile", "esm-only", "--quiet"] },
 ];
 
 /** How many of the slowest parts are named at the end. */
@@ -65,6 +74,8 @@ async function check({ name, command, args }, options) {
 
 const formatting = check(FORMAT, { beside: true });
 await check(BUILD);
+await check(PACK);
+env.BELEG_TEST_PACKED = folder;
 
 const graph = await starting;
 if (graph instanceof Error) {
@@ -82,7 +93,6 @@ if (gguf instanceof Error) {
   if (process.env.CI) count("tool gguf", false);
 } else process.stdout.write(`tool gguf: ${gguf.file}\n`);
 
-const folder = mkdtempSync(join(tmpdir(), "beleg-test-"));
 const results = join(folder, "vitest.json");
 const testing = runStep(
   "vitest",
