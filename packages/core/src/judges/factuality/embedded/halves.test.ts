@@ -17,6 +17,29 @@ interface Halves {
 
 const BOTH_HALVES_OF: readonly Halves[] = [
   {
+    source: "Club secretary Tom Reilly handed out the medals, and the mayor presented the junior cup.",
+    right: ["The mayor presented the junior cup, and Tom Reilly handed out the medals."],
+    exchanged: ["The mayor handed out the medals, and Tom Reilly presented the junior cup."],
+  },
+  {
+    source: "Die Linsen kommen zuerst in den Topf, die Möhren zuletzt.",
+    right: ["Die Möhren kommen zuletzt in den Topf, die Linsen zuerst."],
+    exchanged: ["Die Möhren kommen zuerst in den Topf, die Linsen zuletzt."],
+  },
+  {
+    source: "La entrenadora entregó las medallas, y el alcalde dio la copa juvenil.",
+    right: ["El alcalde dio la copa juvenil, y la entrenadora entregó las medallas."],
+    exchanged: ["El alcalde entregó las medallas, y la entrenadora dio la copa juvenil."],
+  },
+  {
+    source:
+      "The United States, historically the biggest donor, has paid nothing since the spring; Norway and Qatar have increased their contributions.",
+    right: ["Norway and Qatar have increased their contributions, while the United States has paid nothing."],
+    exchanged: [
+      "Norway and Qatar have paid nothing since the spring, while the United States has increased its contribution.",
+    ],
+  },
+  {
     source:
       "At Saturday's garden show in Lower Wickham, Helen Marsh was awarded the silver cup for her roses, and Peter Dunn was given the bronze medal for his leeks.",
     right: [

@@ -4,6 +4,7 @@ import { type Alignment, alignItems, isLoose } from "../alignment/align-items.ts
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { keepsParts } from "./shared/turns.ts";
 
 type Row = readonly StatementItem[];
 
@@ -19,7 +20,10 @@ export const anotherPart: ContradictionRule = {
   id: "another-part",
   kind: "contradiction",
   issueType: "ROLE",
-  find: toldOfAnother,
+  find: (laid) => {
+    const found = toldOfAnother(laid);
+    return found === undefined || keepsParts(laid) ? undefined : found;
+  },
 };
 
 /** What one part of a sentence says of one thing, told of another one that the sentence names beside it. */

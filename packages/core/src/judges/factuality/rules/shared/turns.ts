@@ -146,7 +146,9 @@ function turnsHalves(own: readonly Row[], theirs: readonly Row[]): boolean {
     if (turningIn(second) !== turningIn(before) || turningIn(first) !== turningIn(behind)) return false;
     const shared = theirs.slice(0, at + 1).flat();
     const left = contentIn(first).filter((item) => !shared.some((other) => isSame(item, other)));
-    return left.length > 1 && later.length > 1 && isWithin(left, behind);
+    // "The lentils first": a turning word tells a half apart as well.
+    const [ofSecond, ofFirst] = [turnsOf(second).length, turnsOf(first).length];
+    return left.length + ofFirst > 1 && later.length + ofSecond > 1 && isWithin(left, behind);
   });
 }
 
@@ -164,8 +166,9 @@ function deniesTheSame(own: readonly Row[], theirs: readonly Row[]): boolean {
   });
 }
 
-/** The denied one of two halves and the other, by their content; undefined where none is denied or both are. */
-function halvesOf([first = [], second = []]: readonly Row[]): readonly [denied: Row, other: Row] | undefined {
+/** The denied one of two halves and the other, by their content; undefined where none is denied or both are, or there is but one. */
+function halvesOf([first, second]: readonly Row[]): readonly [denied: Row, other: Row] | undefined {
+  if (first === undefined || second === undefined) return undefined;
   const isDenied = first.some(isNegation);
   if (second.some(isNegation) === isDenied) return undefined;
   return isDenied ? [contentIn(first), contentIn(second)] : [contentIn(second), contentIn(first)];
@@ -186,8 +189,11 @@ function contentIn(part: Row): Row {
 }
 
 function turningIn(part: Row): string {
-  const turning = part.filter(({ logic }) => logic !== undefined && !MILD.has(logic.class));
-  return turning.map(keyOf).toSorted().join();
+  return turnsOf(part).map(keyOf).toSorted().join();
+}
+
+function turnsOf(part: Row): Row {
+  return part.filter(({ logic }) => logic !== undefined && !MILD.has(logic.class));
 }
 
 const MILD: ReadonlySet<LogicClass> = new Set(["relation", "cause"] as const);
