@@ -39,6 +39,15 @@ describe("a pool of threads", () => {
     expect(answers[0]?.data).toBe("given");
   });
 
+  it("starts no thread while another is idle, and then lets all of them work in turn", async () => {
+    open({ threads: 2 });
+    const answerOne = async () => (await pool.answer({ id: "a" })).thread;
+    const first = await answerOne();
+    expect(await answerOne()).toBe(first);
+    await Promise.all([answerOne(), answerOne()]);
+    expect(new Set([await answerOne(), await answerOne()]).size).toBe(2);
+  });
+
   it.each(["exit", "crash"])(
     "goes on with a new thread after one that ends by %s, which costs its row",
     async (text) => {

@@ -77,6 +77,8 @@ export function openWorkerPool<Row, Answer, Note = never>({
     compileCache: module.getCompileCacheDir() !== undefined,
   };
   let tickets = 0;
+  /** The slot whose turn it is. */
+  let turn = 0;
   let closed = false;
 
   function start(slot: number): Mine {
@@ -167,12 +169,13 @@ export function openWorkerPool<Row, Answer, Note = never>({
     }
   }
 
-  /** Gives waiting rows to the threads with the least work. */
+  /** Gives waiting rows to the threads with the least work; among equals in turn, so that all are equally warm. */
   function hand(): void {
     while (queue.length > 0) {
       const slot = leastBusy();
-      if ((pool[slot]?.atWork.size ?? 0) >= depth) return;
+      if (loadOf(slot) >= depth) return;
       const asked = queue.shift()!;
+      turn = slot + 1;
       const thread = pool[slot] ?? start(slot);
       const ticket = tickets++;
       thread.atWork.set(ticket, { asked, timer: undefined });
@@ -182,11 +185,17 @@ export function openWorkerPool<Row, Answer, Note = never>({
   }
 
   function leastBusy(): number {
-    let best = 0;
-    for (let slot = 1; slot < pool.length; slot += 1) {
-      if ((pool[slot]?.atWork.size ?? 0) < (pool[best]?.atWork.size ?? 0)) best = slot;
+    let best = turn % pool.length;
+    for (let step = 1; step < pool.length; step += 1) {
+      const slot = (turn + step) % pool.length;
+      if (loadOf(slot) < loadOf(best)) best = slot;
     }
     return best;
+  }
+
+  /** To start a thread takes longer than an idle one needs, and less than a busy one may. */
+  function loadOf(slot: number): number {
+    return pool[slot]?.atWork.size ?? 0.5;
   }
 
   return {
