@@ -4,6 +4,8 @@ export type LargestBody = {
   readonly name: string;
   readonly body: string;
   readonly status: number;
+  /** Whether each try has an `Idempotency-Key` of its own. */
+  readonly keyed?: boolean;
 };
 
 /** The default of `body_limit`, less what stands around the text. */
@@ -58,6 +60,13 @@ export const LARGEST_BODIES: readonly LargestBody[] = [
     name: "a text that is kept",
     status: 200,
     body: json({ article_text: words(KEPT - JUDGED), summary_text: words(JUDGED), store: true }),
+  },
+  {
+    route: "/v1/check",
+    name: "a text that is kept, and its answer too",
+    status: 200,
+    body: json({ article_text: words(KEPT - JUDGED), summary_text: words(JUDGED), store: true }),
+    keyed: true,
   },
   { route: "/v1/check", name: "empty lists", status: 400, body: `{"summary_text":[${"[],".repeat(ROOM / 3)}[]]}` },
   {

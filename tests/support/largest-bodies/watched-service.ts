@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { startServe } from "../beleg-process.ts";
 import { until } from "../until.ts";
+import type { LargestBody } from "./bodies.ts";
 
 /** What others could feel of a body that was served. */
 type Felt = {
@@ -10,6 +12,8 @@ type Felt = {
   /** How long the answer to the body took. */
   readonly ms: number;
 };
+
+type Sent = Pick<LargestBody, "route" | "keyed"> & { readonly body?: string };
 
 const texts = { article_text: "The bridge opened in 1932.", summary_text: "The bridge opened in 1923." };
 const transaction = {
@@ -48,9 +52,10 @@ export async function openWatchedService(home: string) {
   const serve = await startServe(home, [], env);
   const agent = new Agent({ keepAlive: true });
 
-  function call(path: string, body?: string): Promise<number> {
+  function call(path: string, body?: string, keyed = false): Promise<number> {
     return new Promise((resolve, reject) => {
-      const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+      const key = keyed && { "idempotency-key": randomUUID() };
+      const headers = { "content-type": "application/json", accept: "application/json, text/event-stream", ...key };
       const options = body === undefined ? { agent } : { agent, method: "POST", headers };
       const sent = request(serve.address + path, options, (answer) => {
         answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
@@ -68,10 +73,10 @@ export async function openWatchedService(home: string) {
     return Number(line.exec(serve.log().slice(before))?.[1]);
   }
 
-  async function send({ route, body }: { readonly route: string; readonly body?: string }): Promise<Felt> {
+  async function send({ route, body, keyed }: Sent): Promise<Felt> {
     await heldUp();
     const started = performance.now();
-    const status = await call(route, body);
+    const status = await call(route, body, keyed);
     const ms = performance.now() - started;
     return { held: await heldUp(), status, ms };
   }

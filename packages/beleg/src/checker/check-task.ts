@@ -1,3 +1,4 @@
+import type { CheckResult } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
 import type { FinishedSpan } from "../telemetry/index.ts";
 import type { OpenTask } from "../threads/task.ts";
@@ -5,9 +6,14 @@ import type { Checker, CheckNote } from "./checker.ts";
 import type { GivenJudge } from "./judges/given-judge.ts";
 import { openLocalChecker } from "./local-checker.ts";
 
-/** The methods of a checker that its threads know; the others are made of them. */
-export type CheckMethod = "checkToJson" | "checkToLine" | "judge";
-export type CheckAnswer<Method extends CheckMethod> = Awaited<ReturnType<Checker[Method]>>;
+const encoder = new TextEncoder();
+
+/** The methods of a checker that its threads know. */
+export type CheckMethod = "check" | "checkToJson" | "checkToLine" | "judge";
+/** What a thread gives: of a check its fields, each written as `[name, value]`. */
+export type CheckAnswer<Method extends CheckMethod> = Method extends "check"
+  ? readonly Uint8Array[]
+  : Awaited<ReturnType<Checker[Method]>>;
 
 /** A text, and the method of the checker that it goes to. */
 export type CheckRow = {
@@ -34,6 +40,13 @@ export const openTask: OpenTask<CheckThread, CheckRow, CheckAnswer<CheckMethod>,
     const onNote = tell && ((note: CheckNote) => tell({ note }));
     const onSpan = tell && traced ? (span: FinishedSpan) => tell({ span }) : undefined;
     const options = { sample, onNote, onSpan, signal };
+    if (row.method === "check") return checker.check(row.input, options).then(writtenFields);
     return row.method === "judge" ? checker.judge(row.input, options) : checker[row.method](row.input, options);
   };
 };
+
+/** Bytes change hands between threads; an object would be taken apart and put together again. */
+function writtenFields(result: CheckResult): Uint8Array[] {
+  const fields = Object.entries(result).filter(([, value]) => value !== undefined);
+  return fields.map((field) => encoder.encode(JSON.stringify(field)));
+}

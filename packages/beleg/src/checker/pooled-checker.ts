@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setImmediate as turn } from "node:timers/promises";
 import { BelegError, belegError, type CheckResult } from "@beleg/core/contracts";
 import { isListening } from "../telemetry/index.ts";
 import { siblingModule } from "../threads/sibling-module.ts";
@@ -11,6 +12,9 @@ import type { CheckerOptions } from "./checker-options.ts";
 import { warmUp } from "./warm-up.ts";
 
 const decoder = new TextDecoder();
+
+/** Bytes that take long enough to read for a turn of their own of the thread that serves others too. */
+const LONG = 100_000;
 
 /** Whoever asks meanwhile warms the threads up too, so warm-up need not outlast this. */
 const WARM_UP_LIMIT_MS = 60_000;
@@ -47,19 +51,21 @@ export function openPooledChecker(options: PoolOptions): Checker {
   }
 
   /** What a checker in this thread says of a text that was called off. */
-  async function abortedAnswer({ method, input }: CheckRow): Promise<CheckAnswer<CheckMethod>> {
-    const { openLocalChecker } = await import("./local-checker.ts");
-    const here = openLocalChecker(options.settings, undefined);
-    const off = { signal: AbortSignal.abort() };
-    return method === "judge" ? here.judge(input, off) : here[method](input, off);
+  async function abortedAnswer(row: CheckRow): Promise<CheckAnswer<CheckMethod>> {
+    const { openTask } = await import("./check-task.ts");
+    const here = await openTask({ settings: options.settings, record: undefined }, async () => undefined);
+    return here(row, undefined, AbortSignal.abort());
   }
 
   return {
     capacity: pool.capacity,
     async check(input, options) {
-      // Bytes change hands between threads; an object would be taken apart and put together again.
-      const json = await answer("checkToJson", { ...input, offset_encoding: "utf-16" }, options);
-      return JSON.parse(decoder.decode(json)) as CheckResult;
+      const fields: (readonly [string, unknown])[] = [];
+      for (const written of await answer("check", input, options)) {
+        fields.push(JSON.parse(decoder.decode(written)));
+        if (written.length > LONG) await turn();
+      }
+      return Object.fromEntries(fields) as CheckResult;
     },
     checkToJson: (input, options) => answer("checkToJson", input, options),
     checkToLine: (input, options) => answer("checkToLine", input, options),

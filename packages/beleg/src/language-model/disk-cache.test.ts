@@ -55,7 +55,7 @@ it("forgets what was derived from a text, and nothing else", async () => {
   const cache = diskCache({ folder, clock });
   await withSourceTexts(["Anna's letter", "a summary"], async () => cache.set("mine", "about Anna"));
   await withSourceTexts(["another letter"], async () => cache.set("theirs", "about nobody"));
-  await forgetTexts(folder, [textDigest("a summary"), textDigest("never seen")]);
+  await forgetTexts(folder, [await textDigest("a summary"), await textDigest("never seen")]);
   expect(await cache.get("mine")).toBeUndefined();
   expect(await cache.get("theirs")).toBe("about nobody");
 });
@@ -70,6 +70,6 @@ it("sweeps what has expired off the disk, once a day", async () => {
   expect(await files()).toHaveLength(3);
   await at(2.1 * day).set("more", "z", 10 * day);
   expect(await files()).toHaveLength(2);
-  expect(await readdir(join(folder, "by-text", textDigest("text")))).toEqual([]);
+  expect(await readdir(join(folder, "by-text", await textDigest("text")))).toEqual([]);
   expect(await at(2.1 * day).get("long")).toBe("y");
 });

@@ -41,7 +41,7 @@ export function diskCache({ folder, clock }: { folder: string; clock: Clock }): 
       const entry: z.infer<typeof entrySchema> = { version: 1, key, digest: digestOf(value), expires_at, value };
       try {
         // The mark comes first: an entry without one could not be found again by its text.
-        for (const text of currentTextDigests()) await mark(join(folder, BY_TEXT, text), name);
+        for (const text of await currentTextDigests()) await mark(join(folder, BY_TEXT, text), name);
         await mkdir(dirname(file), { recursive: true, mode: 0o700 });
         await writeFile(draft, JSON.stringify(entry), { mode: 0o600 });
         // What a file's time says is enough to sweep it: nothing has to be read.

@@ -1,10 +1,10 @@
 import { CheckRequest, requireContract } from "@beleg/core/contracts";
 import type { FastifyRequest } from "fastify";
 import { type AnswerView, answerView, checkAndStore } from "../checker/index.ts";
+import { jsonInTurns } from "../threads/json-in-turns.ts";
 import { belegErrorOf } from "./errors/known-errors.ts";
 import { problemOf } from "./errors/problem.ts";
 import { requestedLocale } from "./errors/requested-locale.ts";
-import { jsonInTurns } from "./json-in-turns.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 /** What a batch is done with. */

@@ -13,9 +13,11 @@ const { task, data, compileCache } = workerData as ThreadStart;
 if (compileCache) module.enableCompileCache();
 const say = (message: FromThread<unknown, unknown>) => {
   // Bytes change hands between threads; anything else is copied.
-  const given =
-    "answer" in message && message.answer instanceof Uint8Array ? [message.answer.buffer as ArrayBuffer] : [];
-  port.postMessage(message, given);
+  const answer = "answer" in message ? [message.answer].flat() : [];
+  port.postMessage(
+    message,
+    answer.flatMap((part) => (part instanceof Uint8Array ? [part.buffer as ArrayBuffer] : [])),
+  );
 };
 
 /** The row that the present work is about. */

@@ -1,6 +1,7 @@
 import { BelegError } from "@beleg/core/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Alongside } from "../../store/index.ts";
+import { jsonInTurns } from "../../threads/json-in-turns.ts";
 import { problemOf } from "../errors/problem.ts";
 import { requestedLocale } from "../errors/requested-locale.ts";
 import { keptHeaders } from "./kept-headers.ts";
@@ -31,7 +32,7 @@ export async function answerWithEffect<Result, Answer>(
           ? "application/problem+json; charset=utf-8"
           : "application/json; charset=utf-8",
       headers: keptHeaders(reply),
-      body: bare ? null : refused ? JSON.stringify(answer) : (reply.serialize(answer) as string),
+      body: bare ? null : (await jsonInTurns(answer as object)).toString(),
     });
   }).catch((error: unknown) => {
     // The refusal is kept already; or the key is another process's by now, and so is the answer to keep.

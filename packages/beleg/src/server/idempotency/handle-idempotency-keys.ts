@@ -44,7 +44,7 @@ export function handleIdempotencyKeys(app: App, { store }: ServerParts): void {
           .header("idempotency-replayed", "true")
           .headers(headers ?? {});
         if (content_type !== null) reply.type(content_type);
-        return body === null ? reply.send() : reply.serializer((text: string) => text).send(body);
+        return body === null ? reply.send() : reply.send(Buffer.from(body));
       }
     }
   });

@@ -2,13 +2,13 @@ import { belegError, type CheckAnswer, CheckRequest } from "@beleg/core/contract
 import type { z } from "zod";
 import { answerView, checkAndStore } from "../../checker/index.ts";
 import type { Alongside } from "../../store/index.ts";
+import { jsonInTurns } from "../../threads/json-in-turns.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
 import { checkBatch } from "../check-batch.ts";
 import { CheckBatch, CheckBatchAnswer } from "../contracts/check-batch.ts";
 import { CheckQuery, CheckView } from "../contracts/check-view.ts";
 import { answerWithEffect } from "../idempotency/answer-with-effect.ts";
-import { jsonInTurns } from "../json-in-turns.ts";
 import type { ServerParts } from "../server-parts.ts";
 import { requireWithin } from "../validate.ts";
 import { problems } from "./responses.ts";

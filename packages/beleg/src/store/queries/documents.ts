@@ -32,7 +32,7 @@ export function documentQueries(scope: TenantScope) {
         text: document.text,
         url: document.url ?? null,
         lang: document.lang ?? null,
-        digest: textDigest(document.text),
+        digest: await textDigest(document.text),
         detected_date: document.detected_date ?? null,
         facet_coverage: json(document.facet_coverage ?? {}),
         ingested_at: now(scope),

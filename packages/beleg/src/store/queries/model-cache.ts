@@ -25,7 +25,7 @@ export function modelCacheQueries(scope: Scope): Cache & {
     },
     async set(key, value, ttlMs) {
       const expires_at = ttlMs === undefined ? null : new Date(clock.now() + ttlMs).toISOString();
-      const row = { value, created_at: now(scope), expires_at, texts: [...currentTextDigests()] };
+      const row = { value, created_at: now(scope), expires_at, texts: [...(await currentTextDigests())] };
       try {
         await db
           .insertInto("model_cache")

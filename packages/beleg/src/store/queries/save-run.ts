@@ -2,7 +2,7 @@ import type { AgentResult, CriteriaResult, Dimension, ExplainabilityResult, Sour
 import { DIMENSIONS } from "@beleg/core/contracts";
 import type { Transaction } from "kysely";
 import { atomically } from "../database/atomically.ts";
-import { json } from "../database/safe-text.ts";
+import { json, longJson } from "../database/safe-text.ts";
 import type { Failure, RunVerdict, Tables } from "../database/tables.ts";
 import { keepSources } from "./kept-sources.ts";
 import { outboxQueries } from "./outbox.ts";
@@ -167,15 +167,16 @@ export async function writeOutcome(
   const { tenant } = scope;
   if (outcome.status === "success") {
     const { results, report } = outcome;
-    const rows = DIMENSIONS.flatMap((dimension) => {
+    const rows = [];
+    for (const dimension of DIMENSIONS) {
       const result = results[dimension];
-      if (!result) return [];
+      if (!result) continue;
       const { status, score, origin } = result;
-      return [{ tenant, run_id, dimension, status, score, origin, result: json(result) }];
-    });
+      rows.push({ tenant, run_id, dimension, status, score, origin, result: await longJson(result) });
+    }
     if (rows.length > 0) await tx.insertInto("agent_results").values(rows).execute();
     // Criteria have no score and no row of their own: they are kept beside the findings they gave.
-    const report_json = json({ ...report, ...(results.criteria && { criteria: results.criteria }) });
+    const report_json = await longJson({ ...report, ...(results.criteria && { criteria: results.criteria }) });
     await tx
       .insertInto("explainability_reports")
       .values({ run_id, version: report.version, report_json, created_at: now(scope), tenant })

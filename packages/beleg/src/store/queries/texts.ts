@@ -14,7 +14,7 @@ export async function putArticle(
 ): Promise<number> {
   const { id } = await tx
     .insertInto("articles")
-    .values({ tenant: scope.tenant, digest: textDigest(text), text, title, lang, created_at: now(scope) })
+    .values({ tenant: scope.tenant, digest: await textDigest(text), text, title, lang, created_at: now(scope) })
     .onConflict((conflict) =>
       conflict.columns(["tenant", "digest"]).doUpdateSet({ title: sql`coalesce(excluded.title, articles.title)` }),
     )
@@ -32,7 +32,7 @@ export async function putSummary(
 ): Promise<number> {
   const { id } = await tx
     .insertInto("summaries")
-    .values({ tenant: scope.tenant, article_id, digest: textDigest(text), text, lang, created_at: now(scope) })
+    .values({ tenant: scope.tenant, article_id, digest: await textDigest(text), text, lang, created_at: now(scope) })
     .onConflict((conflict) =>
       conflict
         .columns(["tenant", "article_id", "digest"])

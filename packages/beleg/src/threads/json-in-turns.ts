@@ -5,30 +5,37 @@ const PIECE = 250_000;
 /** Lists up to here are written one by one, and objects above them field by field: deeper ones are short. */
 const DEEPEST_LIST = 3;
 
-/** Writes a long answer as JSON, as `JSON.stringify` does, with turns for other requests in between. */
+type Write = (value: unknown) => string | undefined;
+
+/** Writes a long answer as the bytes of its JSON, as `JSON.stringify` does, with turns for other requests in between. */
 export async function jsonInTurns(answer: object): Promise<Buffer> {
   const written: Buffer[] = [];
-  let held = "";
-  for (const piece of piecesOf(answer, 0)) {
-    held += piece;
-    if (held.length < PIECE) continue;
-    written.push(Buffer.from(held));
-    held = "";
-    await turn();
-  }
-  written.push(Buffer.from(held));
+  for await (const piece of jsonPieces(answer, JSON.stringify)) written.push(Buffer.from(piece));
   return Buffer.concat(written);
 }
 
-function* piecesOf(value: unknown, depth: number): Generator<string> {
+/** A value as JSON in pieces, with a turn of the loop between any two. What is short is written by `write`. */
+export async function* jsonPieces(value: object, write: Write): AsyncGenerator<string> {
+  let held = "";
+  for (const piece of piecesOf(value, 0, write)) {
+    held += piece;
+    if (held.length < PIECE) continue;
+    yield held;
+    held = "";
+    await turn();
+  }
+  yield held;
+}
+
+function* piecesOf(value: unknown, depth: number, write: Write): Generator<string> {
   const isList = Array.isArray(value);
   const isShort = depth > DEEPEST_LIST || (depth === DEEPEST_LIST && !isList);
-  if (isShort || typeof value !== "object" || value === null) yield JSON.stringify(value) ?? "null";
+  if (isShort || typeof value !== "object" || value === null) yield write(value) ?? "null";
   else if (isList) {
     let lead = "[";
     for (const one of value) {
       yield lead;
-      yield* piecesOf(one, depth + 1);
+      yield* piecesOf(one, depth + 1, write);
       lead = ",";
     }
     yield value.length === 0 ? "[]" : "]";
@@ -36,8 +43,8 @@ function* piecesOf(value: unknown, depth: number): Generator<string> {
     let lead = "{";
     for (const [key, one] of Object.entries(value)) {
       if (one === undefined) continue;
-      yield `${lead}${JSON.stringify(key)}:`;
-      yield* piecesOf(one, depth + 1);
+      yield `${lead}${write(key)}:`;
+      yield* piecesOf(one, depth + 1, write);
       lead = ",";
     }
     yield lead === "{" ? "{}" : "}";
