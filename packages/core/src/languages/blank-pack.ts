@@ -228,6 +228,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
   sameMeaning: "",
   equivalents: "",
   kinds: "",
+  broad: NOTHING,
   speakerWords: NOTHING,
   particles: NOTHING,
   verbs: null,

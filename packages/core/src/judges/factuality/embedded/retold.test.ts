@@ -33,6 +33,50 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["de", "Das Museum kaufte 12 Uhren.", "Kurz gesagt: Das Museum kaufte 12 Uhren.", "correct"],
     ["de", "Das Museum kaufte 12 Uhren.", "Kurz gesagt: Das Museum kaufte 14 Uhren.", "incorrect"],
   ],
+  "a broader word, or a share worked out": [
+    [
+      "es",
+      "Publicó un libro con el seudónimo de Lucía Mar.",
+      "Publicó un libro con el nombre de Lucía Mar.",
+      "uncertain",
+    ],
+    [
+      "de",
+      "Mindestens ein Drittel der Fläche muss für Obst und Gemüse genutzt werden.",
+      "Mindestens ein Drittel der Parzelle muss für Obst und Gemüse genutzt werden.",
+      "uncertain",
+    ],
+    [
+      "es",
+      "La disputa terminó en 1840 con la intervención del obispo, que dio la razón al alcalde.",
+      "La disputa terminó en 1840 con la intervención del obispo, que dio la razón al párroco.",
+      "incorrect",
+    ],
+    [
+      "es",
+      "El fuego en la sierra quedó controlado ayer tras quemar 1.340 hectáreas, dos tercios de ellas de pinar.",
+      "En la sierra se quemaron casi 900 hectáreas de pinar.",
+      "uncertain",
+    ],
+    [
+      "en",
+      "The fire in the hills burned 1,340 hectares, 40 percent of them pine.",
+      "The fire in the hills burned about 540 hectares.",
+      "uncertain",
+    ],
+    [
+      "en",
+      "The fire in the hills burned 1,340 hectares, 40 percent of them pine.",
+      "The fire in the hills burned about 740 hectares.",
+      "incorrect",
+    ],
+    [
+      "en",
+      "More than two thirds of the delegates backed the proposal.",
+      "Less than two thirds of the delegates backed the proposal.",
+      "incorrect",
+    ],
+  ],
   "on the word of somebody the source never names": [
     ["de", "Das Museum kaufte 12 Uhren.", "Das Museum kaufte 12 Uhren, so der Bericht.", "uncertain"],
     ["de", "Das Museum kaufte 12 Uhren.", "Das Museum kaufte 14 Uhren, so der Bericht.", "incorrect"],

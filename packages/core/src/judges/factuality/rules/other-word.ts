@@ -1,4 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
+import { stem } from "../../../text/index.ts";
+import { perLanguage } from "../../../text/words/per-language.ts";
 import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
@@ -46,11 +48,19 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   // A text that breaks off there may have meant to say the rest.
   const next = alignment.source[pair.source + 1];
   if (pair.claim === alignment.claim.length - 1 && next?.gapBefore === "none") return undefined;
-  if (!areKinds && mayBeSaidOtherwise(laid, pair)) return undefined;
+  if (!areKinds && (mayBeSaidOtherwise(laid, pair) || isBroad(own, language) || isBroad(theirs, language)))
+    return undefined;
   if (!isTight(alignment, pair) || negationBalance(laid) !== 0) return undefined;
   // Last, since names cost most to find.
   if ((!areKinds && mayMeanTheSame(own, theirs, language)) || isOwnName(own) || isTheirName(theirs)) return undefined;
   return contradictionAt(laid, pair);
+}
+
+const broadStems = perLanguage((language) => new Set([...language.judging.broad].map((word) => stem(word, language))));
+
+/** "A third of the area" beside "a third of the plot": one may be the other. */
+function isBroad(item: StatementItem, language: LanguagePack): boolean {
+  return broadStems(language).has(item.stem);
 }
 
 /** True for verbs, adverbs and adjectives: they have more synonyms than are known. */

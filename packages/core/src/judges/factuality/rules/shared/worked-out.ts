@@ -1,4 +1,6 @@
+import { isSameValue } from "../../../../text/index.ts";
 import { matchOf } from "../../alignment/align-items.ts";
+import { compareToSource } from "../../alignment/compare-to-source.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
@@ -64,16 +66,24 @@ function figureOf({ value }: StatementItem): number | undefined {
 /** "By 20" beside "from 80 to 60", "6 euros" beside "12 euros, children half". */
 function isReckoned(claim: Row, at: number, part: Row, source: Row): boolean {
   const own = claim[at]!;
-  const figure = figureOf(own);
-  if (figure === undefined) return false;
+  if (own.value === null || !("quantity" in own.value)) return false;
+  const { quantity } = own.value;
+  const { value: figure } = quantity;
+  // "Nearly 900" beside "1,340, two thirds of them pine"; "less than 900" would be nearly anything.
+  const isBound = !(quantity.approx === undefined || quantity.approx === "about" || quantity.approx === "below");
+  const mayBe = (value: number) =>
+    value === figure || (!isBound && isSameValue(compareToSource(quantity, { ...quantity, value, approx: undefined })));
   // Who tells a figure again tells the other beside it. "From 80 to 60 euros": the first is told without its unit.
   const isTold = (item: StatementItem) => claim.some((other) => other.value !== null && isSame(other, item));
   const isLike = (item: StatementItem) => matchOf(own, item) === "other" || kindOf(item) === "number";
   const figuresIn = (row: Row) => row.flatMap((item) => (isLike(item) && !isTold(item) ? (figureOf(item) ?? []) : []));
-  const shares = source.flatMap((item) => (kindOf(item) === "fraction" ? figureOf(item)! : []));
-  if (shares.some((share) => figuresIn(source).some((one) => one * share === figure))) return true;
+  if (sharesIn(source).some((share) => figuresIn(source).some((one) => mayBe(one * share)))) return true;
   const [one, two, ...others] = figuresIn(part);
   return one !== undefined && two !== undefined && others.length === 0 && Math.abs(one - two) === figure;
+}
+
+function sharesIn(items: Row): readonly number[] {
+  return items.flatMap((item) => (Number.isNaN(wholeOf(item)) ? [] : figureOf(item)! / wholeOf(item)));
 }
 
 /** "Every day except Sunday". */
