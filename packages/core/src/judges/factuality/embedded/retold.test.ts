@@ -77,6 +77,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       "incorrect",
     ],
   ],
+  "the value of the other one of two": [
+    ["de", "Asten belegte vor Rodau den ersten Platz.", "Rodau belegte hinter Asten den zweiten Platz.", "uncertain"],
+    ["de", "Asten belegte vor Rodau den ersten Platz.", "Asten belegte vor Rodau den zweiten Platz.", "incorrect"],
+    ["en", "Asten finished first ahead of Rodau.", "Rodau finished second behind Asten.", "uncertain"],
+    ["es", "Asten acabó primero por delante de Rodau.", "Rodau acabó segundo por detrás de Asten.", "uncertain"],
+  ],
   "on the word of somebody the source never names": [
     ["de", "Das Museum kaufte 12 Uhren.", "Das Museum kaufte 12 Uhren, so der Bericht.", "uncertain"],
     ["de", "Das Museum kaufte 12 Uhren.", "Das Museum kaufte 14 Uhren, so der Bericht.", "incorrect"],

@@ -4,12 +4,14 @@ import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { namesLabel } from "../../alignment/list-label.ts";
 import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
 import type { Contradiction } from "../rule.ts";
+import { saysOpposite } from "./are-opposed.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { isTight } from "./is-tight.ts";
 import { negationBalance } from "./negation-balance.ts";
 import { type Filling, otherInPlace } from "./other-in-place.ts";
 import { isSame } from "./places.ts";
 import { tellsApart } from "./tells-apart.ts";
+import { haveOtherOrder } from "./turns.ts";
 import { mayBeWorkedOut } from "./worked-out.ts";
 
 /** This much of the claim must be said before two values are values of the same thing. */
@@ -22,7 +24,14 @@ export function otherValue(
 ): Contradiction | undefined {
   if (!mayFace(laid.plain, isMine) && !mayFace(laid.alignment, isMine)) return undefined;
   const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
-  return found !== undefined && mayBeWorkedOut(laid, found) ? undefined : found;
+  return found !== undefined && (isToldFromTheOtherSide(laid) || mayBeWorkedOut(laid, found)) ? undefined : found;
+}
+
+/** "Second behind Asten" beside "first ahead of Rodau": the value of the other one of the two. */
+function isToldFromTheOtherSide(laid: LaidClaim): boolean {
+  const { claim, source } = laid.plain;
+  const namesOf = (items: readonly StatementItem[]) => items.filter(({ capitalised }) => capitalised);
+  return haveOtherOrder(namesOf(claim), namesOf(source)) && saysOpposite(claim, source, laid.language);
 }
 
 /** Most sentences have no value of the kind: nothing dearer needs to be asked then. */
