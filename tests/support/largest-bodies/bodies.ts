@@ -48,6 +48,8 @@ const base64 = (text: string) => Buffer.from(text).toString("base64");
 const candidates = (most: number, room: number) =>
   list((i) => ({ id: `c${i}`, snippet: `${i} ${words(Math.floor(room / most) - 60)}` }), room, most);
 
+const KEPT_CHECK = json({ article_text: words(KEPT - JUDGED), summary_text: words(JUDGED), store: true });
+
 export const LARGEST_BODIES: readonly LargestBody[] = [
   {
     route: "/v1/check",
@@ -59,13 +61,13 @@ export const LARGEST_BODIES: readonly LargestBody[] = [
     route: "/v1/check",
     name: "a text that is kept",
     status: 200,
-    body: json({ article_text: words(KEPT - JUDGED), summary_text: words(JUDGED), store: true }),
+    body: KEPT_CHECK,
   },
   {
     route: "/v1/check",
     name: "a text that is kept, and its answer too",
     status: 200,
-    body: json({ article_text: words(KEPT - JUDGED), summary_text: words(JUDGED), store: true }),
+    body: KEPT_CHECK,
     keyed: true,
   },
   { route: "/v1/check", name: "empty lists", status: 400, body: `{"summary_text":[${"[],".repeat(ROOM / 3)}[]]}` },

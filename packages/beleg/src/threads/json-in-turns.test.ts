@@ -13,6 +13,8 @@ it("writes what JSON.stringify writes", async () => {
       expect(await written(value)).toBe(JSON.stringify(value));
     }),
   );
+  const dated = { at: new Date(0), list: [new URL("https://beleg.example/")] };
+  expect(await written(dated)).toBe(JSON.stringify(dated));
   expect(await written({ a: undefined, b: [undefined, {}, []], c: "ü😀" })).toBe('{"b":[null,{},[]],"c":"ü😀"}');
 });
 

@@ -8,14 +8,14 @@ const DEEPEST_LIST = 3;
 type Write = (value: unknown) => string | undefined;
 
 /** Writes a long answer as the bytes of its JSON, as `JSON.stringify` does, with turns for other requests in between. */
-export async function jsonInTurns(answer: object): Promise<Buffer> {
+export async function jsonInTurns(answer: unknown): Promise<Buffer> {
   const written: Buffer[] = [];
   for await (const piece of jsonPieces(answer, JSON.stringify)) written.push(Buffer.from(piece));
   return Buffer.concat(written);
 }
 
 /** A value as JSON in pieces, with a turn of the loop between any two. What is short is written by `write`. */
-export async function* jsonPieces(value: object, write: Write): AsyncGenerator<string> {
+export async function* jsonPieces(value: unknown, write: Write): AsyncGenerator<string> {
   let held = "";
   for (const piece of piecesOf(value, 0, write)) {
     held += piece;
@@ -30,7 +30,7 @@ export async function* jsonPieces(value: object, write: Write): AsyncGenerator<s
 function* piecesOf(value: unknown, depth: number, write: Write): Generator<string> {
   const isList = Array.isArray(value);
   const isShort = depth > DEEPEST_LIST || (depth === DEEPEST_LIST && !isList);
-  if (isShort || typeof value !== "object" || value === null) yield write(value) ?? "null";
+  if (isShort || typeof value !== "object" || value === null || "toJSON" in value) yield write(value) ?? "null";
   else if (isList) {
     let lead = "[";
     for (const one of value) {

@@ -32,7 +32,7 @@ export async function answerWithEffect<Result, Answer>(
           ? "application/problem+json; charset=utf-8"
           : "application/json; charset=utf-8",
       headers: keptHeaders(reply),
-      body: bare ? null : (await jsonInTurns(answer as object)).toString(),
+      body: bare ? null : (await jsonInTurns(answer)).toString(),
     });
   }).catch((error: unknown) => {
     // The refusal is kept already; or the key is another process's by now, and so is the answer to keep.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fromStorable, json, parseStoredJson, toStorable } from "./safe-text.ts";
+import { fromStorable, json, longJson, parseStoredJson, toStorable } from "./safe-text.ts";
 
 /** Texts that hold what PostgreSQL refuses, and our own mark, more often than chance would. */
 const nasty = fc
@@ -27,16 +27,17 @@ it("leaves ordinary text as it is", () => {
   expect(toStorable("Grüße 🙂 S/. 12.50")).toBe("Grüße 🙂 S/. 12.50");
 });
 
+const value = fc.letrec((tie) => ({
+  any: fc.oneof(nasty, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), tie("list"), tie("object")),
+  list: fc.array(tie("any"), { maxLength: 3 }),
+  object: fc.dictionary(
+    nasty.filter((key) => key !== "__proto__"),
+    tie("any"),
+    { maxKeys: 3, noNullPrototype: true },
+  ),
+})).any;
+
 it("brings any JSON back through the text the database would print", () => {
-  const value = fc.letrec((tie) => ({
-    any: fc.oneof(nasty, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), tie("list"), tie("object")),
-    list: fc.array(tie("any"), { maxLength: 3 }),
-    object: fc.dictionary(
-      nasty.filter((key) => key !== "__proto__"),
-      tie("any"),
-      { maxKeys: 3, noNullPrototype: true },
-    ),
-  })).any;
   fc.assert(
     fc.property(value, (inner) => {
       const sent = toStorable(json(inner));
@@ -48,6 +49,20 @@ it("brings any JSON back through the text the database would print", () => {
   );
 });
 
-it("refuses numbers JSON does not have", () => {
+it("writes the same in turns", async () => {
+  await fc.assert(
+    fc.asyncProperty(value, async (inner) => {
+      expect(await longJson(inner)).toBe(json(inner));
+    }),
+  );
+  const long = { rows: Array.from({ length: 20_000 }, (_, at) => ({ at, text: "a \u0000 row \ud83d", none: null })) };
+  expect(await longJson(long)).toBe(json(long));
+  expect(await longJson([undefined, { a: undefined }])).toBe(json([undefined, { a: undefined }]));
+});
+
+it("refuses numbers JSON does not have, however deep", async () => {
   expect(() => json({ score: Number.NaN })).toThrow(TypeError);
+  const deep = { a: [{ b: [[{ score: Number.POSITIVE_INFINITY }]] }] };
+  expect(() => json(deep)).toThrow(TypeError);
+  await expect(longJson(deep)).rejects.toThrow(TypeError);
 });

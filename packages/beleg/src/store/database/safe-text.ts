@@ -32,7 +32,7 @@ function marked(char: string): string {
 }
 
 /** The same as `json` of a value that may be long: the thread that writes it serves others meanwhile. */
-export async function longJson(value: object): Promise<string> {
+export async function longJson(value: unknown): Promise<string> {
   let text = "";
   for await (const piece of jsonPieces(value, json)) text += piece;
   return text;
@@ -40,7 +40,7 @@ export async function longJson(value: object): Promise<string> {
 
 /** A value as the text of a JSON column; the counterpart of `parseStoredJson`. */
 export function json(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? "null";
   // Stringify writes null for what is no number: a long text without it need not be walked through.
   if (text.includes("null")) requireFinite(value);
   // Stringify writes what cannot be stored as \u0000 or \udxxx: the same two letters that hide it become a written-out mark.
