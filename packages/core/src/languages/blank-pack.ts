@@ -228,7 +228,6 @@ const NO_JUDGING: LanguagePack["judging"] = {
   sameMeaning: "",
   equivalents: "",
   kinds: "",
-  broad: NOTHING,
   speakerWords: NOTHING,
   particles: NOTHING,
   verbs: null,

@@ -28,8 +28,6 @@ export interface Judging {
   readonly equivalents: string;
   /** Kinds of one thing, a line each: what is one of them is none of the others. `=` joins two words for one kind. */
   readonly kinds: string;
-  /** Words that name whatever a narrower word names: "the area" may be a plot, "a name" a pseudonym. */
-  readonly broad: ReadonlySet<string>;
   /** Words with which speakers name themselves and each other; outside quotations a report hardly needs them. */
   readonly speakerWords: ReadonlySet<string>;
   /** Particles that leave their verb and close the clause. */

@@ -46,12 +46,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       "Mindestens ein Drittel der Parzelle muss für Obst und Gemüse genutzt werden.",
       "uncertain",
     ],
-    [
-      "es",
-      "La disputa terminó en 1840 con la intervención del obispo, que dio la razón al alcalde.",
-      "La disputa terminó en 1840 con la intervención del obispo, que dio la razón al párroco.",
-      "incorrect",
-    ],
+    ["en", "Balance training helps twice a week.", "Balance training helps twice a day.", "incorrect"],
+    ["es", "Si suena la alarma, desenchufe el aparato.", "Si suena la señal, desenchufe el aparato.", "uncertain"],
     [
       "es",
       "El fuego en la sierra quedó controlado ayer tras quemar 1.340 hectáreas, dos tercios de ellas de pinar.",

@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { broad } from "./broad.ts";
 import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
@@ -25,7 +24,6 @@ export const judging: Judging = {
   sameMeaning,
   equivalents,
   kinds,
-  broad,
   speakerWords: wordSet(
     "ich du wir mein meine meinen meinem meiner dein deine deinen deinem deiner unser unsere unseren mich mir dich dir uns euch",
   ),

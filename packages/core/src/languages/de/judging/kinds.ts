@@ -34,4 +34,5 @@ vermieter mieter
 klager beklagte
 kaufer verkaufer
 arbeitgeber arbeitnehmer
+stunde tag woche monat jahr
 `;

@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { broad } from "./broad.ts";
 import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
@@ -28,7 +27,6 @@ export const judging: Judging = {
   sameMeaning,
   equivalents,
   kinds,
-  broad,
   speakerWords: wordSet(
     "i you we my your our me us i'm i've i'd i'll you're you've you'll you'd we're we've we'll we'd let's",
   ),

@@ -31,4 +31,7 @@ standard express
 landlord tenant
 plaintiff defendant
 buyer seller
+hour day week month year
+male female
+taller shorter
 `;

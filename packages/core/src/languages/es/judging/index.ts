@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { broad } from "./broad.ts";
 import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
@@ -25,7 +24,6 @@ export const judging: Judging = {
   sameMeaning,
   equivalents,
   kinds,
-  broad,
   speakerWords: wordSet(
     "yo tú nosotros nosotras vosotros mi mis tu tus nuestro nuestra nuestros nuestras me te nos conmigo contigo",
   ),

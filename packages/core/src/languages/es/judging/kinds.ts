@@ -31,4 +31,8 @@ adulto nino
 arrendador=casero arrendatario=inquilino
 demandante demandado
 comprador vendedor
+hora dia semana mes ano
+macho hembra
+delante detras
+crudo pasteurizado
 `;

@@ -1,6 +1,5 @@
 import type { Judging } from "../../parts/judging.ts";
 import { wordSet } from "../../shared/word-set.ts";
-import { broad } from "./broad.ts";
 import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
@@ -25,7 +24,6 @@ export const judging: Judging = {
   sameMeaning,
   equivalents,
   kinds,
-  broad,
   speakerWords: wordSet(
     "eu tu você vocês nós meu minha meus minhas teu tua nosso nossa nossos nossas me te nos comigo contigo",
   ),

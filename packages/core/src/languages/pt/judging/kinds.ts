@@ -8,4 +8,5 @@ carro=automovel autocarro=onibus comboio=trem bicicleta mota=moto aviao camiao=c
 pai mae irmao irma filho filha tio tia avo marido esposa
 diario semanal mensal trimestral anual
 ouro prata bronze
+hora dia semana mes ano
 `;

@@ -1,22 +1,11 @@
 import type { RuleDescription } from "../rule.ts";
 
 export const otherWord: RuleDescription = {
-  summary: "One word differs from the one the source has in its place, and everything around it is the same.",
+  summary:
+    "One word names another kind than the word the source has in its place (green and orange, a week and a month), and everything around it is the same.",
   languages: ["en", "de", "es"],
   examples: {
     hit: [
-      {
-        language: "en",
-        source: "The museum will open a second gallery in the old harbour warehouse.",
-        text: "The museum will open a second café in the old harbour warehouse.",
-        marked: "café",
-      },
-      {
-        language: "en",
-        source: "The clinic treats burns on the third floor of the north wing.",
-        text: "The clinic treats fractures on the third floor of the north wing.",
-        marked: "fractures",
-      },
       {
         language: "en",
         source: "Hold the button for five seconds until the orange light flashes.",
@@ -24,19 +13,40 @@ export const otherWord: RuleDescription = {
         marked: "green",
       },
       {
+        language: "en",
+        source: "Older adults should add balance training twice a week.",
+        text: "Older adults should add balance training twice a day.",
+        marked: "day",
+      },
+      {
         language: "de",
-        source: "Die Stadt baut am Bahnhof eine neue Schule für 400 Kinder.",
-        text: "Die Stadt baut am Bahnhof eine neue Brücke für 400 Kinder.",
-        marked: "Brücke",
+        source: "Die Pacht beträgt 48 Euro im Jahr und ist im Februar fällig.",
+        text: "Die Pacht beträgt 48 Euro im Monat und ist im Februar fällig.",
+        marked: "Monat",
       },
       {
         language: "es",
-        source: "El ayuntamiento abrirá una piscina en el parque del norte de la ciudad.",
-        text: "El ayuntamiento abrirá una biblioteca en el parque del norte de la ciudad.",
-        marked: "biblioteca",
+        source: "El único ejemplar capturado en la bahía era una hembra de once centímetros.",
+        text: "El único ejemplar capturado en la bahía era un macho de once centímetros.",
+        marked: "macho",
       },
     ],
     miss: [
+      {
+        language: "en",
+        source: "The price of a canoe includes two paddles and a waterproof barrel for your clothes.",
+        text: "The price of a canoe includes two paddles and a waterproof container for your clothes.",
+      },
+      {
+        language: "de",
+        source: "Das Messer besteht aus gehärtetem Stahl und muss jedes Frühjahr geschärft werden.",
+        text: "Das Messer besteht aus gehärtetem Metall und muss jedes Frühjahr geschärft werden.",
+      },
+      {
+        language: "en",
+        source: "The museum will open a second gallery in the old harbour warehouse.",
+        text: "The museum will open a second café in the old harbour warehouse.",
+      },
       {
         language: "es",
         source: "Todas las películas se exhibirán en versión original con subtítulos en español.",
