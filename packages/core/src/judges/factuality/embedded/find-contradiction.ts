@@ -20,10 +20,10 @@ export function* findContradiction(
   rules: readonly ContradictionRule[] = CONTRADICTIONS,
 ): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
-    yield costOf(laid.plain);
     // Each of the parts that share a verb has a subject of its own.
     if (isAsked(laid) || (laid.isPart && !laid.isAnchored)) continue;
     for (const rule of rules) {
+      yield costOf(laid.plain) / rules.length;
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;
       const { slot } = contradiction;
