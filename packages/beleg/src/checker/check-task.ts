@@ -1,3 +1,4 @@
+import { turnsAfter } from "@beleg/core";
 import type { CheckResult } from "@beleg/core/contracts";
 import type { Settings } from "../settings/index.ts";
 import type { FinishedSpan } from "../telemetry/index.ts";
@@ -7,6 +8,9 @@ import type { GivenJudge } from "./judges/given-judge.ts";
 import { openLocalChecker } from "./local-checker.ts";
 
 const encoder = new TextEncoder();
+
+/** Nobody waits for a thread of its own but who calls a row off: it turns to that a few times in a text, not twenty. */
+const TURN_AFTER = 20_000;
 
 /** The methods of a checker that its threads know. */
 export type CheckMethod = "check" | "checkToJson" | "checkToLine" | "judge";
@@ -36,10 +40,11 @@ export const openTask: OpenTask<CheckThread, CheckRow, CheckAnswer<CheckMethod>,
   record,
 }) => {
   const checker = openLocalChecker(settings, undefined, { record });
+  const pause = turnsAfter(TURN_AFTER);
   return ({ sample, traced, ...row }, tell, signal) => {
     const onNote = tell && ((note: CheckNote) => tell({ note }));
     const onSpan = tell && traced ? (span: FinishedSpan) => tell({ span }) : undefined;
-    const options = { sample, onNote, onSpan, signal };
+    const options = { sample, onNote, onSpan, signal, pause };
     if (row.method === "check") return checker.check(row.input, options).then(writtenFields);
     return row.method === "judge" ? checker.judge(row.input, options) : checker[row.method](row.input, options);
   };

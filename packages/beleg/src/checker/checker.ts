@@ -1,3 +1,4 @@
+import type { Pause } from "@beleg/core";
 import type { AgentResult, CheckRequest, CheckResult, Claim, Dimension } from "@beleg/core/contracts";
 import type { ReportCase, VerdictWithReason } from "@beleg/core/report";
 import type { FinishedSpan } from "../telemetry/index.ts";
@@ -52,6 +53,8 @@ export type CheckOptions = {
   /** Which repetition this is, from 0: a model is asked anew for each. Defaults to 0. */
   readonly sample?: number | undefined;
   readonly onNote?: ((note: CheckNote) => void) | undefined;
+  /** In a thread: when it gives way. */
+  readonly pause?: Pause | undefined;
   /** In a thread: hears of each step that is done, for telemetry. */
   readonly onSpan?: ((span: FinishedSpan) => void) | undefined;
   /** Waits however many are before it, as work that comes from a queue may. Defaults to false. */

@@ -43,14 +43,14 @@ export function openLocalChecker(
       const { article_text, sources, summary_text, debug, lang: language = ofSettings } = input;
       const { locale = ofReader, top_k: topK = settings.top_k, dimensions = settings.dimensions } = input;
       const { max_failed: maxFailed = settings.max_failed, criteria = settings.criteria } = input;
-      const { signal, sample } = options;
+      const { signal, sample, pause } = options;
       const asked = dimensions.map(async (dimension) => [dimension, await openJudge(dimension, options)]);
       const own = criteria.length === 0 ? undefined : await criteriaJudge(model);
       const judges = { ...Object.fromEntries(await Promise.all(asked)), criteria: own };
       return withSourceTexts([sourceText(input), summary_text], () =>
         check(
           { article_text, sources, summary_text, criteria },
-          { judges, locale, language, debug, topK, maxFailed, signal, sample, onClaim: toldClaim(options.onNote) },
+          { judges, locale, language, debug, topK, maxFailed, signal, pause, sample, onClaim: toldClaim(options.onNote) },
         ),
       );
     });
@@ -68,9 +68,9 @@ export function openLocalChecker(
     async judge({ dimension, article_text, sources, summary_text, debug, ...input }, options = {}) {
       requireOpen();
       const { locale = ofReader, lang: language = ofSettings } = input;
-      const { signal, sample } = options;
+      const { signal, sample, pause } = options;
       const judge = await openJudge(dimension, { onSpan: options.onSpan });
-      return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, sample });
+      return judge.run({ article_text, sources, summary_text }, { locale, language, debug, signal, pause, sample });
     },
     isFull: () => false,
     isWarm: () => true,

@@ -12,7 +12,7 @@ export type {
 } from "./language-model.ts";
 export { MODEL_FAILURE_CODES, type ModelFailureCode, RETRYABLE_FAILURES } from "./model-failure.ts";
 export { noModel } from "./no-model.ts";
-export { type PaceOptions, type Pause, takeTurns } from "./pause.ts";
+export { type PaceOptions, type Pause, takeTurns, turnsAfter } from "./pause.ts";
 export type { Random } from "./random.ts";
 export { type AnswerReading, readAnswer } from "./read-answer.ts";
 export { type RenderedPrompt, renderPrompt } from "./render-prompt.ts";

@@ -18,30 +18,35 @@ const TURN_AFTER = 1000;
 /** What beginning a check counts for, so that not many begin before the first of them has to wait. */
 const TO_BEGIN = 500;
 
-/** Work of all checks of this thread since the last turn. */
-let done = 0;
-/** Who waits for a turn. Those under way go first, one in each turn: many checks at once are done one after the other. */
-const underWay: Resume[] = [];
-const notBegun: Resume[] = [];
-let isDue = false;
+/**
+ * Pauses by the amount of work, so that short checks in a row give way as one long check does: a turn for so much of it, in
+ * microseconds or so. One such pause serves all the work of a thread.
+ */
+export function turnsAfter(most: number): Pause {
+  /** Work since the last turn. */
+  let done = 0;
+  /** Who waits for a turn. Those under way go first, one in each turn: many checks at once are done one after the other. */
+  const underWay: Resume[] = [];
+  const notBegun: Resume[] = [];
+  let isDue = false;
 
-/** Pauses by the amount of work, so that short checks in a row give way as one long check does. */
-export const takeTurns: Pause = (work) => {
-  done += work || TO_BEGIN;
-  const line = work === 0 ? notBegun : underWay;
-  if (done < TURN_AFTER && (work > 0 || !isDue)) return undefined;
-  return new Promise((resolve) => {
-    line.push(resolve);
-    if (!isDue) soon(takeTurn);
-    isDue = true;
-  });
-};
+  function takeTurn(): void {
+    done = 0;
+    (underWay.shift() ?? notBegun.shift())?.();
+    isDue = underWay.length + notBegun.length > 0;
+    if (isDue) soon(takeTurn);
+  }
 
-function takeTurn(): void {
-  done = 0;
-  (underWay.shift() ?? notBegun.shift())?.();
-  isDue = underWay.length + notBegun.length > 0;
-  if (isDue) soon(takeTurn);
+  return (work) => {
+    done += work || TO_BEGIN;
+    const line = work === 0 ? notBegun : underWay;
+    if (done < most && (work > 0 || !isDue)) return undefined;
+    return new Promise((resolve) => {
+      line.push(resolve);
+      if (!isDue) soon(takeTurn);
+      isDue = true;
+    });
+  };
 }
 
 type Resume = () => void;
@@ -57,3 +62,6 @@ function postToSelf(resume: Resume): void {
   };
   port2.postMessage(null);
 }
+
+/** What a thread does that others wait for: it gives way within milliseconds. */
+export const takeTurns: Pause = turnsAfter(TURN_AFTER);
