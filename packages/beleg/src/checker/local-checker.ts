@@ -50,7 +50,18 @@ export function openLocalChecker(
       return withSourceTexts([sourceText(input), summary_text], () =>
         check(
           { article_text, sources, summary_text, criteria },
-          { judges, locale, language, debug, topK, maxFailed, signal, pause, sample, onClaim: toldClaim(options.onNote) },
+          {
+            judges,
+            locale,
+            language,
+            debug,
+            topK,
+            maxFailed,
+            signal,
+            pause,
+            sample,
+            onClaim: toldClaim(options.onNote),
+          },
         ),
       );
     });

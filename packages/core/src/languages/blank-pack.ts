@@ -209,6 +209,8 @@ const NO_JUDGING: LanguagePack["judging"] = {
   roles: {
     wordOrder: "fixed",
     determiners: NOTHING,
+    belonging: NOTHING,
+    describing: NOTHING,
     thingArticles: NOTHING,
     newcomerArticles: NOTHING,
     passive: NOTHING,

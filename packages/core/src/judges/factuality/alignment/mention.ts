@@ -23,7 +23,7 @@ export function mentionOf(run: readonly number[], { claim, pairs }: Alignment): 
   // "Cannot wait for the match" says something of its own.
   if (run.some((at) => PREDICATING.has(claim[at]!.logic?.class))) return undefined;
   const items = content.map((at) => claim[at]!);
-  if (items.some((item, at) => item.value !== null && !isLabel(items, at))) return undefined;
+  if (items.some((item, at) => item.value !== null && !isLabel(items, at) && !isCount(items, at))) return undefined;
   const isSure = ({ match }: ItemPair) => match !== "other-function";
   const left = pairs.findLast((pair) => pair.claim < run[0]! && isSure(pair));
   const right = pairs.find((pair) => pair.claim > run.at(-1)! && isSure(pair));
@@ -40,6 +40,14 @@ const PREDICATING: ReadonlySet<LogicClass | undefined> = new Set(["negation", "m
 
 /** A number that belongs to a name: "line 27". */
 function isLabel(items: readonly StatementItem[], at: number): boolean {
-  const { value, text } = items[at]!;
-  return at > 0 && value !== null && "quantity" in value && value.quantity.kind === "number" && /^[\d.]+$/.test(text);
+  return at > 0 && isNumber(items[at]!) && /^[\d.]+$/.test(items[at]!.text);
+}
+
+/** How many there are of what is named: "the eight buses". */
+export function isCount(items: readonly StatementItem[], at: number): boolean {
+  return at === 0 && items.length > 1 && isNumber(items[0]!);
+}
+
+export function isNumber({ value }: StatementItem): boolean {
+  return value !== null && "quantity" in value && value.quantity.kind === "number";
 }

@@ -2,12 +2,12 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { isLabelledLine } from "./list-label.ts";
-import { type Mention, mentionOf, partEnd } from "./mention.ts";
+import { isCount, isNumber, type Mention, mentionOf, partEnd } from "./mention.ts";
 import { isNamedBefore } from "./named-before.ts";
 import { pointsBack } from "./pointing-back.ts";
 import { rivalsIn } from "./rivals.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import { isAmong, standTogether } from "./stand-together.ts";
+import { isAmong, standInARow, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { tellerOf, verbOfTelling } from "./told-by.ts";
 
@@ -37,6 +37,7 @@ export function resolveReferences(
     if (logic.attributing.has(claim[mention.run[0]!]!.lower)) return isTeller(mention);
     // "I" is who speaks and nobody else.
     if (standsForSpeaker(mention)) return isSpeaker(mention);
+    if (isCount(mention.items, 0)) return isCountedBefore(mention);
     const firstNames = firstNamesFor(mention);
     if (firstNames !== undefined && firstNames.size > 1) return false;
     if (isNamedAgain(mention) || isFirstName(mention, firstNames)) return true;
@@ -59,6 +60,14 @@ export function resolveReferences(
     const hasReference = pointsBack(mention, alignment, language);
     if (!isNamed(mention.items, mention, hasReference)) return false;
     return hasReference || ((lacksSubject(mention) || isBelonging(mention)) && !isInsteadOf(mention));
+  }
+
+  /** "Two of the eight buses" beside "two of them", where eight buses are all that was counted before. */
+  function isCountedBefore(mention: Mention): boolean {
+    const { items } = mention;
+    const place = context.before.at(-1)?.items ?? [];
+    if (place.filter(isNumber).length !== 1 || !standInARow(items, place)) return false;
+    return pointsBack(mention, alignment, language) && !isAmong(items, source);
   }
 
   function lacksSubject({ items, left, right }: Mention): boolean {

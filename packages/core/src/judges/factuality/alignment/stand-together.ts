@@ -10,6 +10,13 @@ export function standTogether(items: readonly StatementItem[], place: readonly S
   return Math.max(...found) - Math.min(...found) <= items.length + LOOSE;
 }
 
+/** True when items stand one behind the other among others. */
+export function standInARow(items: readonly StatementItem[], place: readonly StatementItem[]): boolean {
+  return place.some((_, from) =>
+    items.every((item, by) => from + by < place.length && isSame(item, place[from + by]!)),
+  );
+}
+
 /** The same word, in this or another form. */
 function isSame(a: StatementItem, b: StatementItem): boolean {
   return (a.value === null) === (b.value === null) && (a.lower === b.lower || a.stem === b.stem);

@@ -3,6 +3,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { attributionOf } from "../alignment/told-by.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { losesHead } from "./shared/lost-head.ts";
 
 export const governed: ObjectionRule = {
   id: "governed",
@@ -30,7 +31,7 @@ function isGoverned(laid: LaidClaim): boolean {
     language,
     resolved,
   } = laid;
-  if (isInPhrase(laid)) return true;
+  if (isInPhrase(laid) || losesHead(laid)) return true;
   const { and, but, hedges, telling } = language.judging.logic;
   if (isRough(source[first - 1]?.logic) && source[first]!.gapBefore === "none") return true;
   const isTold = () => attributionOf(claim, language).some((at) => resolved.has(at));
@@ -65,12 +66,8 @@ function isInPhrase(laid: LaidClaim): boolean {
     let place = at - 1;
     while (place > 0 && roles.determiners.has(items[place]!.lower) && !logic.of.has(items[place]!.lower)) place -= 1;
     const lower = items[place]?.lower ?? "";
-    if (roles.by.has(lower)) return false;
-    return logic.of.has(lower) ? isNoun(items[place - 1]) : logic.prepositions.has(lower);
+    return logic.prepositions.has(lower) && !logic.of.has(lower) && !roles.by.has(lower);
   };
-  // "The reform of the market costs 2 million": the market costs nothing, unless the claim names the reform as well.
-  const isNoun = (item: StatementItem | undefined) =>
-    item?.content === true && item.value === null && !claim.some((own) => own.content && own.stem === item.stem);
   const place = pairs.find((pair) => pair.claim === opening)?.source;
   const next = pairs.find((pair) => pair.claim > opening && claim[pair.claim]!.content);
   if (place === undefined || place === 0 || resolved.has(opening) || next === undefined) return false;

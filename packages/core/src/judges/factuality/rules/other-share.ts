@@ -18,10 +18,16 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
   const { claim, source, pairs } = alignment;
   const { and, but } = language.judging.logic;
   const told = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
-  const met = new Set(told.map((pair) => pair.source));
+  const claimOf = new Map(told.map((pair) => [pair.source, pair.claim]));
   const values = source.flatMap((item, at) => (isQuantity(item) ? [at] : []));
-  const own = values.filter((at) => met.has(at));
-  const others = values.filter((at) => !met.has(at));
+  const own = values.filter((at) => claimOf.has(at));
+  const others = values.filter((at) => !claimOf.has(at));
+  // "Fallen by 44 % since a short-seller, Greyfriars, said that 900 flats": what is told without a gap was said in one go.
+  const isOneStretch = (one: number, to: number) => {
+    const [from, end] = one < to ? [one, to] : [to, one];
+    const places = Array.from({ length: end - from + 1 }, (_, by) => claimOf.get(from + by));
+    return places.every((place, by) => place !== undefined && place === places[0]! + by);
+  };
   return own.some((value) =>
     others.some((other) => {
       const [from, to] = value < other ? [value, other] : [other, value];
@@ -36,7 +42,8 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
         (pair) =>
           claim[pair.claim]!.content &&
           source[pair.source]!.value === null &&
-          (value < other ? pair.source > border : pair.source < border && pair.source > other),
+          (value < other ? pair.source > border : pair.source < border && pair.source > other) &&
+          !isOneStretch(pair.source, value),
       );
     }),
   );

@@ -4,6 +4,10 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "free",
   determiners: wordSet("der die das den dem des ein eine einen einem einer"),
+  belonging: wordSet(
+    "der des eines einer meiner deiner seiner seines ihrer ihres unserer unseres eurer dieser dieses jener aller",
+  ),
+  describing: wordSet(""),
   thingArticles: wordSet("das eine"),
   newcomerArticles: wordSet("ein"),
   participle: null,

@@ -4,6 +4,8 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("the a an his her its their this that"),
+  belonging: wordSet(""),
+  describing: wordSet(""),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: /(?:ed|en|ound|ught|old)$/,

@@ -4,6 +4,8 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("el la los las un una unos unas su sus"),
+  belonging: wordSet(""),
+  describing: wordSet("de"),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: null,

@@ -4,6 +4,8 @@ import { wordSet } from "../../shared/word-set.ts";
 export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("o a os as um uma uns umas seu sua seus suas"),
+  belonging: wordSet(""),
+  describing: wordSet("de"),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: null,

@@ -1,7 +1,8 @@
 import type { RuleDescription } from "../rule.ts";
 
 export const governed: RuleDescription = {
-  summary: "A negation, a doubt or another small word of the same clause reaches over what the text says.",
+  summary:
+    "A negation, a doubt or another small word of the same clause reaches over what the text says, or it is said of a part.",
   languages: ["en", "de", "es"],
   examples: {
     hit: [
@@ -19,6 +20,11 @@ export const governed: RuleDescription = {
         language: "de",
         source: "Niemand glaubt an ein schnelles Ende der Bauarbeiten.",
         text: "Schnelles Ende der Bauarbeiten.",
+      },
+      {
+        language: "de",
+        source: "Zwei der acht Fähren fahren mit Wasserstoff.",
+        text: "Die acht Fähren fahren mit Wasserstoff.",
       },
       { language: "es", source: "Nadie espera un final rápido de las obras.", text: "Final rápido de las obras." },
     ],
