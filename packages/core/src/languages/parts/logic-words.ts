@@ -64,6 +64,8 @@ export interface LogicWords {
   readonly telling: ReadonlySet<string>;
   /** Two words that only lead over from what was said before, the first of which has a class elsewhere: "sin embargo". */
   readonly connectives: ReadonlySet<string>;
+  /** Words that open what must be so ("eat free when accompanied"), unless the verb tells of what was. */
+  readonly whens: { readonly words: ReadonlySet<string>; readonly past: RegExp };
   /** "Its", "their". */
   readonly possessives: ReadonlySet<string>;
   /** How a word ends that puts one thing above all of its kind; null where other words tell. */

@@ -8,4 +8,6 @@ export interface RestatementCues {
   readonly participleAt: "first" | "last";
   /** Relative pronouns whose clause has the order of a sentence. */
   readonly relative: ReadonlySet<string>;
+  /** Relative pronouns of clauses that may tell which of several are meant. */
+  readonly narrowing: ReadonlySet<string>;
 }

@@ -6,6 +6,8 @@ export interface RoleCues {
   readonly determiners: ReadonlySet<string>;
   /** Articles and possessives that tie their noun to the one before them: "das Dach der Halle". */
   readonly belonging: ReadonlySet<string>;
+  /** Prepositions with the article in them: "im". */
+  readonly fused: ReadonlySet<string>;
   /** The word between a thing and its kind where the name follows that: "la cadena de ópticas Miralux". */
   readonly describing: ReadonlySet<string>;
   /** Articles that rather stand before a thing put in front than before the one who acts. Read only with free word order. */

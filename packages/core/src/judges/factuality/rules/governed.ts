@@ -3,6 +3,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { attributionOf } from "../alignment/told-by.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { isNarrowedAt } from "./shared/bare-noun.ts";
 import { losesHead } from "./shared/lost-head.ts";
 
 export const governed: ObjectionRule = {
@@ -44,11 +45,41 @@ function isGoverned(laid: LaidClaim): boolean {
     // "She proposed that the fee be raised."
     if (hedges.has(lower) && !(telling.has(lower) && isTold())) return true;
   }
+  if (isDoubted(laid) || isNarrowedBehind(laid)) return true;
   for (let at = last + 1; at < source.length && source[at]!.gapBefore === "none"; at += 1) {
     // What "and", "but" or "because" adds has words of its own.
     const { logic: word, lower } = source[at]!;
     if (and.has(lower) || but.has(lower) || word?.class === "cause") break;
     if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
+  }
+  return false;
+}
+
+/** "Members who have paid", "not longer than three minutes with an empty cup": what follows narrows down what is said. */
+function isNarrowedBehind(laid: LaidClaim): boolean {
+  const {
+    alignment: { source, first, last },
+    language: { judging },
+  } = laid;
+  if (isNarrowedAt(last + 1, laid)) return true;
+  const next = source[last + 1];
+  const { prepositions, whens } = judging.logic;
+  const said = source.slice(first, last + 1);
+  if (whens.words.has(next?.lower ?? "")) return !said.some(({ lower }) => whens.past.test(lower));
+  // Unlike "without".
+  const isDenied = said.some(({ logic, lower }) => logic?.class === "negation" && !prepositions.has(lower));
+  return isDenied && next?.gapBefore === "none" && prepositions.has(next.lower);
+}
+
+/** "Vermutet, dass die Milben …": the clause before doubts what it tells. */
+function isDoubted({ alignment: { source, first }, language }: LaidClaim): boolean {
+  const { hedges, telling, that } = language.judging.logic;
+  const from = [first, first - 1].find((at) => source[at]?.gapBefore === "comma" && that.has(source[at].lower));
+  if (from === undefined) return false;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    if (hedges.has(source[at]!.lower) && !telling.has(source[at]!.lower)) return true;
+    if (GOVERNING.has(source[at]!.logic?.class as LogicClass)) return true;
+    if (source[at]!.gapBefore === "clause") return false;
   }
   return false;
 }
@@ -62,10 +93,17 @@ function isInPhrase(laid: LaidClaim): boolean {
     resolved,
   } = laid;
   const { logic, roles } = language.judging;
+  const isMet = (at: number) => pairs.some((pair) => pair.source === at);
+  const isTight = (from: number, to: number) =>
+    source.slice(from, to + 1).every(({ gapBefore }) => gapBefore === "none");
   const isLed = (items: readonly StatementItem[], at: number) => {
     let place = at - 1;
     while (place > 0 && roles.determiners.has(items[place]!.lower) && !logic.of.has(items[place]!.lower)) place -= 1;
     const lower = items[place]?.lower ?? "";
+    // "A motion to end the contract was put off."
+    const isGoal =
+      items === source && place < at - 1 && items[place]?.content === true && !isMet(place) && isTight(place, at);
+    if (isGoal && roles.toward.has(items[place - 1]?.lower ?? "")) return true;
     return logic.prepositions.has(lower) && !logic.of.has(lower) && !roles.by.has(lower);
   };
   const place = pairs.find((pair) => pair.claim === opening)?.source;

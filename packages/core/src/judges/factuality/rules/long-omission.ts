@@ -3,6 +3,7 @@ import { type Alignment, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { isNarrowedAt } from "./shared/bare-noun.ts";
 import { mayBeLeftOut } from "./shared/may-be-left-out.ts";
 
 export const longOmission: ObjectionRule = {
@@ -12,8 +13,10 @@ export const longOmission: ObjectionRule = {
   objects: leavesOutTooMuch,
 };
 
-function leavesOutTooMuch({ alignment, differences, language }: LaidClaim): boolean {
+function leavesOutTooMuch(laid: LaidClaim): boolean {
+  const { alignment, differences, language } = laid;
   if (dropsOneOf(alignment, language) || skipsToValue(alignment)) return true;
+  if (differences.runs.some((run) => dropsRank(run, alignment, language) || isNarrowedBy(run, laid))) return true;
   return !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
 }
 
@@ -31,6 +34,33 @@ function skipsToValue({ claim, source, pairs }: Alignment): boolean {
           item.value !== null && matchOf(own, item) === "other" && source[before.source + 1 + by]!.lower === lead.lower,
       );
   });
+}
+
+/** "On the last Saturday of the month" is not "on Saturdays". */
+function dropsRank(run: readonly number[], { source }: Alignment, { judging }: LanguagePack): boolean {
+  const { value, lower, content } = source[run.at(-1)!]!;
+  const isOrdinal = value !== null && "quantity" in value && value.quantity.kind === "ordinal";
+  const next = source[run.at(-1)! + 1];
+  if (next?.content !== true || next.gapBefore !== "none") return false;
+  // Unlike "were first trained".
+  if (!judging.roles.determiners.has(source[run.at(-1)! - 1]?.lower ?? "")) return false;
+  return isOrdinal || (content && value === null && judging.logic.superlative?.test(lower) === true);
+}
+
+/** "Dogs larger than that", "the sales of mussels rose by 9 percent": what is said is said of these, and of no others. */
+function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
+  const from = run[0]!;
+  if ([from, from - 1].some((at) => run.at(-1)! > at && isNarrowedAt(at, laid))) return true;
+  const { alignment, language, opening } = laid;
+  const { claim, source, pairs } = alignment;
+  const { logic: word, lower, gapBefore } = source[from]!;
+  const isSubject = pairs.some((pair) => pair.source === from - 1 && pair.claim === opening);
+  const isTied = language.judging.logic.of.has(lower) || word?.class === "relation";
+  return isSubject && isTied && gapBefore === "none" && claim.some(isShare);
+}
+
+function isShare({ value }: StatementItem): boolean {
+  return value !== null && "quantity" in value && value.quantity.kind === "percent";
 }
 
 /** "One of the deepest lakes" is not the deepest. */

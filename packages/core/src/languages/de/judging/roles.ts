@@ -8,6 +8,7 @@ export const roles: RoleCues = {
     "der des eines einer meiner deiner seiner seines ihrer ihres unserer unseres eurer dieser dieses jener aller",
   ),
   describing: wordSet(""),
+  fused: wordSet("im am ans ins beim vom zum zur"),
   thingArticles: wordSet("das eine"),
   newcomerArticles: wordSet("ein"),
   participle: null,

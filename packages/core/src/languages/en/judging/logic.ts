@@ -48,6 +48,10 @@ export const logic: LogicWords = {
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),
   connectives: new Set(["even so", "after all"]),
+  whens: {
+    words: wordSet("when whenever"),
+    past: /(?:[^e]ed|was|were|had|did|fell|rose|began|came|went|left|won|lost|broke|took|gave|got|made|met|ran|saw|hit|held|died|grew|sold|told|found|felt|kept|led|paid|said|sent|stood|struck|thought|threw|wrote)$/u,
+  },
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },
@@ -55,6 +59,6 @@ export const logic: LogicWords = {
   perfect: wordSet("has have had was were did"),
   future: wordSet("will"),
   hedges: wordSet(
-    "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom",
+    "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom possible impossible unlikely conceivable doubtful unclear uncertain",
   ),
 };

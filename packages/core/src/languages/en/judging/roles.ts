@@ -6,6 +6,7 @@ export const roles: RoleCues = {
   determiners: wordSet("the a an his her its their this that"),
   belonging: wordSet(""),
   describing: wordSet(""),
+  fused: wordSet(""),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: /(?:ed|en|ound|ught|old)$/,

@@ -6,6 +6,7 @@ export const roles: RoleCues = {
   determiners: wordSet("el la los las un una unos unas su sus"),
   belonging: wordSet(""),
   describing: wordSet("de"),
+  fused: wordSet("al del"),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: null,

@@ -6,4 +6,5 @@ export const restatements: RestatementCues = {
   participle: /^(?:.{2,}[ai]d[oa]s?|(?:feit|escrit|abert|post|vist|cobert)[oa]s?)$/u,
   participleAt: "first",
   relative: wordSet("que quem"),
+  narrowing: wordSet("que cujo cuja cujos cujas"),
 };

@@ -6,6 +6,7 @@ export const roles: RoleCues = {
   determiners: wordSet("o a os as um uma uns umas seu sua seus suas"),
   belonging: wordSet(""),
   describing: wordSet("de"),
+  fused: wordSet("do da dos das no na nos nas ao aos à às"),
   thingArticles: wordSet(""),
   newcomerArticles: wordSet(""),
   participle: null,

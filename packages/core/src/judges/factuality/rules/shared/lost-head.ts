@@ -1,4 +1,7 @@
+import type { ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import { isNumber } from "../../alignment/mention.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
 
 /** How far in front of its noun the word may stand that ties it to another one: "of its eight old electric buses". */
 const REACH = 5;
@@ -7,20 +10,35 @@ const REACH = 5;
  * True where a claim has a noun and not the one it belongs to: what is said of "two of the eight buses", "the roof of the hall"
  * or "12 percent of the shares" is not said of the buses, the hall and the shares.
  */
-export function losesHead({ alignment: { claim, source, pairs }, isTheirName, language }: LaidClaim): boolean {
+export function losesHead({
+  alignment: { claim, source, pairs },
+  source: { text },
+  isTheirName,
+  language,
+}: LaidClaim): boolean {
   const { logic, roles } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
   const told = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
   const met = new Set(told.map((pair) => pair.source));
-  return told.some((pair) => claim[pair.claim]!.content && isLost(pair.source));
+  return told.some((pair) => claim[pair.claim]!.content && (isLost(pair.source) || isOwner(pair)));
+
+  /** "The mayor's brother opened it", "Annas Bruder": that is not the mayor, and not Anna. */
+  function isOwner(pair: ItemPair): boolean {
+    const [own, theirs, next] = [claim[pair.claim]!, source[pair.source]!, source[pair.source + 1]];
+    if (next?.content !== true || next.gapBefore !== "none" || isSaid(pair.source + 1)) return false;
+    if (largeNouns) return isTheirName(theirs) && isLarge(pair.source + 1) && theirs.lower === `${own.lower}s`;
+    const isOwning = /['’]s$/u.test(theirs.text) || /^['’]/u.test(text.slice(theirs.end, theirs.end + 1));
+    return isOwning && !/['’]s$/u.test(own.text);
+  }
 
   function isLost(at: number): boolean {
     const head = headOf(at);
     if (head === undefined || isSaid(head)) return false;
-    // "A total of 40 trees", "at the end of March"; unlike "two of 40 trees".
-    if (source[at]!.value !== null && source[head]!.value === null && !isOne(source[head]!.lower)) return false;
+    // "At the end of March", "a fine of 40 euros"; unlike "the families of two scouts".
+    if (source[at]!.value !== null && !isNumber(source[at]!)) return false;
     // "Un control interno del fabricante" beside "un control del fabricante"; unlike "vendió parte del puerto".
-    if (head > 1 && isSaid(head - 1) && roles.determiners.has(source[head - 2]!.lower)) return false;
+    const isLed = head > 1 && isSaid(head - 1) && roles.determiners.has(source[head - 2]!.lower);
+    if (isLed && !largeNouns && source[head]!.value === null) return false;
     // "The sound system of the hall" beside "the system of the hall".
     for (let up = headOf(head); up !== undefined; up = headOf(up)) if (isSaid(up)) return false;
     return true;
@@ -43,11 +61,16 @@ export function losesHead({ alignment: { claim, source, pairs }, isTheirName, la
       if (place === at && lead.content && isLarge(at) && !isLarge(at - 1) && roles.describing.has(before?.lower ?? ""))
         return undefined;
       // A word that is met itself is asked itself.
-      const isWithin =
-        (lead.content && !met.has(place - 1)) || roles.determiners.has(lead.lower) || logic.possessives.has(lead.lower);
+      const isWithin = lead.content ? !met.has(place - 1) : isSmall(lead);
       if (!isWithin || (largeNouns && lead.content && isLarge(place - 1))) return undefined;
     }
     return undefined;
+  }
+
+  /** An article or a word like one: "the", "my", "these". */
+  function isSmall({ helping, logic: word, lower }: StatementItem): boolean {
+    const isJoin = logic.and.has(lower) || logic.or.has(lower) || logic.that.has(lower);
+    return word === undefined && !helping && !isJoin && !logic.prepositions.has(lower);
   }
 
   function isNoun(at: number): boolean {
