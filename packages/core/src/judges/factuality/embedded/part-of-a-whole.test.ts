@@ -247,4 +247,29 @@ describeProofs({
       true,
     ],
   ],
+  "what was only meant or offered": [
+    [
+      "en",
+      "The insurance company offered to pay for the broken gate.",
+      "The insurance company paid for the broken gate.",
+      false,
+    ],
+    ["en", "Pete pretends to have quit smoking.", "Pete has quit smoking.", false],
+    ["en", "Dana Rowe is said to have sold her shares in January.", "Dana Rowe sold her shares in January.", false],
+    [
+      "es",
+      "Se acordó pedir presupuesto para la reparación del ascensor.",
+      "Se acordó la reparación del ascensor.",
+      false,
+    ],
+    ["en", "The winner plays the loser of the first semi-final.", "The winner plays the first semi-final.", false],
+    ["de", "Die Vertreterin von Frau Kern kommt aus Lübeck.", "Frau Kern kommt aus Lübeck.", false],
+    ["de", "Haustiere der Nachbarn dürfen nicht gefüttert werden.", "Haustiere dürfen nicht gefüttert werden.", false],
+    [
+      "de",
+      "Die ersten zehn Minuten der zweiten Halbzeit gehörten den Gästen.",
+      "Die zweite Halbzeit gehörte den Gästen.",
+      false,
+    ],
+  ],
 });

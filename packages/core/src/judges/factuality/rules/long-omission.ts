@@ -3,7 +3,7 @@ import { type Alignment, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
-import { isNarrowedAt } from "./shared/bare-noun.ts";
+import { isBareNoun, isNarrowedAt } from "./shared/bare-noun.ts";
 import { mayBeLeftOut } from "./shared/may-be-left-out.ts";
 
 export const longOmission: ObjectionRule = {
@@ -54,9 +54,11 @@ function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
   const { alignment, language, opening } = laid;
   const { claim, source, pairs } = alignment;
   const { logic: word, lower, gapBefore } = source[from]!;
-  const isSubject = pairs.some((pair) => pair.source === from - 1 && pair.claim === opening);
-  const isTied = language.judging.logic.of.has(lower) || word?.class === "relation";
-  return isSubject && isTied && gapBefore === "none" && claim.some(isShare);
+  const { logic, roles } = language.judging;
+  if (gapBefore !== "none" || !(logic.prepositions.has(lower) || roles.belonging.has(lower))) return false;
+  if (pairs.find((pair) => pair.claim === opening)?.source !== from - 1) return false;
+  const isTied = logic.of.has(lower) || word?.class === "relation";
+  return (isTied && claim.some(isShare)) || isBareNoun(from - 1, laid);
 }
 
 function isShare({ value }: StatementItem): boolean {

@@ -18,7 +18,7 @@ export function isNarrowedAt(at: number, laid: LaidClaim): boolean {
 }
 
 /** A noun that stands for all of its kind, or that belongs to one: "members", "members of the club". */
-function isBareNoun(at: number, { alignment: { source }, isTheirName, language }: LaidClaim): boolean {
+export function isBareNoun(at: number, { alignment: { source }, isTheirName, language }: LaidClaim): boolean {
   const { logic, roles } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
   let noun = at;

@@ -1,7 +1,8 @@
 import type { ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
-import { isNumber } from "../../alignment/mention.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
+
+const POSSESSIVE = /['’]s$/u;
 
 /** How far in front of its noun the word may stand that ties it to another one: "of its eight old electric buses". */
 const REACH = 5;
@@ -20,22 +21,25 @@ export function losesHead({
   const largeNouns = language.names.capitalisedNouns !== undefined;
   const told = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
   const met = new Set(told.map((pair) => pair.source));
+  let stems: ReadonlySet<string> | undefined;
+  const isPassive = source.some(({ lower }) => roles.passive.has(lower));
   return told.some((pair) => claim[pair.claim]!.content && (isLost(pair.source) || isOwner(pair)));
 
   /** "The mayor's brother opened it", "Annas Bruder": that is not the mayor, and not Anna. */
   function isOwner(pair: ItemPair): boolean {
     const [own, theirs, next] = [claim[pair.claim]!, source[pair.source]!, source[pair.source + 1]];
-    if (next?.content !== true || next.gapBefore !== "none" || isSaid(pair.source + 1)) return false;
-    if (largeNouns) return isTheirName(theirs) && isLarge(pair.source + 1) && theirs.lower === `${own.lower}s`;
-    const isOwning = /['’]s$/u.test(theirs.text) || /^['’]/u.test(text.slice(theirs.end, theirs.end + 1));
-    return isOwning && !/['’]s$/u.test(own.text);
+    if (next?.content !== true || next.gapBefore !== "none") return false;
+    const isGenitive = () => theirs.lower === `${own.lower}s` && isLarge(pair.source + 1) && isTheirName(theirs);
+    const isOwning = () =>
+      (POSSESSIVE.test(theirs.text) || isApostrophe(text[theirs.end])) && !POSSESSIVE.test(own.text);
+    return (largeNouns ? isGenitive() : isOwning()) && !isSaid(pair.source + 1);
   }
 
   function isLost(at: number): boolean {
     const head = headOf(at);
     if (head === undefined || isSaid(head)) return false;
     // "At the end of March", "a fine of 40 euros"; unlike "the families of two scouts".
-    if (source[at]!.value !== null && !isNumber(source[at]!)) return false;
+    if (isMeasured(source[at]!)) return false;
     // "Un control interno del fabricante" beside "un control del fabricante"; unlike "vendió parte del puerto".
     const isLed = head > 1 && isSaid(head - 1) && roles.determiners.has(source[head - 2]!.lower);
     if (isLed && !largeNouns && source[head]!.value === null) return false;
@@ -45,7 +49,8 @@ export function losesHead({
   }
 
   function isSaid(at: number): boolean {
-    return met.has(at) || claim.some((own) => own.content && own.stem === source[at]!.stem);
+    stems ??= new Set(claim.filter(({ content }) => content).map(({ stem }) => stem));
+    return met.has(at) || stems.has(source[at]!.stem);
   }
 
   /** The place of what the noun at another place belongs to. */
@@ -54,7 +59,7 @@ export function losesHead({
       const lead = source[place - 1]!;
       const before = source[place - 2];
       const isBehind = before !== undefined && lead.gapBefore === "none" && (before.content || isOne(before.lower));
-      const isOf = logic.of.has(lead.lower) && !(roles.by.has(lead.lower) && before?.value == null);
+      const isOf = logic.of.has(lead.lower) && !(roles.by.has(lead.lower) && isPassive && before?.value == null);
       if (isOf) return isBehind ? place - 2 : undefined;
       if (roles.belonging.has(lead.lower) && isBehind && isNoun(place - 2)) return place - 2;
       // "La cadena de ópticas Miralux" is Miralux.
@@ -85,4 +90,13 @@ export function losesHead({
   function isOne(lower: string): boolean {
     return logic.one.has(lower);
   }
+}
+
+/** A date, or an amount with its unit. */
+function isMeasured({ value }: StatementItem): boolean {
+  return value !== null && !("quantity" in value && ["number", "ordinal"].includes(value.quantity.kind));
+}
+
+function isApostrophe(letter: string | undefined): boolean {
+  return letter === "'" || letter === "’";
 }

@@ -14,11 +14,18 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   if (isFirstVerbPhrase(run, alignment, language)) return true;
   const { judging, names } = language;
   const { claim, source } = alignment;
-  const { and, but, hedges, of, or, prepositions, that } = judging.logic;
+  const { and, but, hedges, of, or, prepositions, telling, that } = judging.logic;
+  const { roles } = judging;
   const items = run.map((at) => source[at]!);
   const content = items.filter((item) => item.content).length;
-  if (items.some(({ lower }) => or.has(lower) || hedges.has(lower))) return false;
+  // "Is said to have sold".
+  const isHearsay = (at: number) => telling.has(items[at]!.lower) && roles.toward.has(items[at + 1]?.lower ?? "");
+  if (items.some(({ lower }, at) => or.has(lower) || hedges.has(lower) || isHearsay(at))) return false;
   if (content === 0) return true;
+  // "Agreed to ask for an offer for the repair": what follows belongs to what goes.
+  const lastWord = items.findLast(({ lower }) => !roles.determiners.has(lower));
+  const isForIt = lastWord?.logic?.class === "relation" && lastWord.logic.sense === "f";
+  if ((isForIt || of.has(lastWord?.lower ?? "")) && source[run.at(-1)! + 1]?.value === null) return false;
   const opens = items[0]!.gapBefore !== "none";
   // "Locked rooms, and elsewhere only if": what bounds the part left out does not bound the rest.
   const next = source[run.at(-1)! + 1];
