@@ -179,7 +179,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   attributing: NOTHING,
   telling: NOTHING,
   connectives: NOTHING,
-  whens: { words: NOTHING, past: NEVER },
+  whens: NOTHING,
   possessives: NOTHING,
   superlative: null,
   tenses: null,

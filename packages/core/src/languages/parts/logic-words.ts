@@ -65,7 +65,7 @@ export interface LogicWords {
   /** Two words that only lead over from what was said before, the first of which has a class elsewhere: "sin embargo". */
   readonly connectives: ReadonlySet<string>;
   /** Words that open what must be so ("eat free when accompanied"), unless the verb tells of what was. */
-  readonly whens: { readonly words: ReadonlySet<string>; readonly past: RegExp };
+  readonly whens: ReadonlySet<string>;
   /** "Its", "their". */
   readonly possessives: ReadonlySet<string>;
   /** How a word ends that puts one thing above all of its kind; null where other words tell. */

@@ -226,6 +226,8 @@ describeProofs({
   "under what condition": [
     ["en", "Children eat free when two adults are with them.", "Children eat free.", false],
     ["es", "Los niños comen gratis cuando los acompañan dos adultos.", "Los niños comen gratis.", false],
+    ["en", "Children are admitted free when accompanied by two adults.", "Children are admitted free.", false],
+    ["en", "The road was closed when the dam broke.", "The road was closed.", true],
     ["en", "The road closed when the dam broke.", "The road closed.", true],
     [
       "es",

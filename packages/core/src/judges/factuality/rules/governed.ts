@@ -1,3 +1,4 @@
+import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
@@ -65,10 +66,19 @@ function isNarrowedBehind(laid: LaidClaim): boolean {
   const next = source[last + 1];
   const { prepositions, whens } = judging.logic;
   const said = source.slice(first, last + 1);
-  if (whens.words.has(next?.lower ?? "")) return !said.some(({ lower }) => whens.past.test(lower));
+  if (whens.has(next?.lower ?? "")) return !tellsOfThePast(said, judging.logic);
   // Unlike "without".
   const isDenied = said.some(({ logic, lower }) => logic?.class === "negation" && !prepositions.has(lower));
   return isDenied && next?.gapBefore === "none" && prepositions.has(next.lower);
+}
+
+/** "Closed when the dam broke", "was shut"; unlike "are admitted when accompanied". */
+function tellsOfThePast(
+  said: readonly StatementItem[],
+  { perfect, tenses }: LanguagePack["judging"]["logic"],
+): boolean {
+  if (said.some(({ lower }) => perfect.has(lower))) return true;
+  return !said.some(({ helping }) => helping) && said.some(({ lower }) => tenses?.past.test(lower) === true);
 }
 
 /** "Vermutet, dass die Milben …": the clause before doubts what it tells. */

@@ -48,10 +48,7 @@ export const logic: LogicWords = {
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),
   connectives: new Set(["even so", "after all"]),
-  whens: {
-    words: wordSet("when whenever"),
-    past: /(?:[^e]ed|was|were|had|did|fell|rose|began|came|went|left|won|lost|broke|took|gave|got|made|met|ran|saw|hit|held|died|grew|sold|told|found|felt|kept|led|paid|said|sent|stood|struck|thought|threw|wrote)$/u,
-  },
+  whens: wordSet("when whenever"),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },

@@ -47,7 +47,7 @@ export const logic: LogicWords = {
     "dijo dice dicen dijeron afirma afirman afirmó afirmaron asegura aseguran aseguró aseguraron explica explicó explicaron informó informaron señala señaló señalaron indicó declaró declararon recuerda recordó recordaron concluye concluyó concluyeron revela reveló comprobó constató",
   ),
   connectives: new Set(["sin embargo", "no obstante"]),
-  whens: { words: wordSet("cuando"), past: /(?:ó|ron|aba[ns]?|ía[ns]?)$/u },
+  whens: wordSet("cuando"),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,
   tenses: { past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u, present: /[^í](?:a|an|e|en)$/u },

@@ -42,7 +42,7 @@ export const logic: LogicWords = {
   openings: /^(?:além disso|também|em resumo)[,:] /iu,
   telling: wordSet("disse diz dizem disseram afirma afirmam afirmou afirmaram explicou informou declarou"),
   connectives: new Set(),
-  whens: { words: wordSet("quando"), past: /(?:ou|eu|iu|ram|ava[m]?|ia[m]?)$/u },
+  whens: wordSet("quando"),
   possessives: wordSet("seu sua seus suas"),
   superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
   tenses: { past: /(?:ou|eu|iu|aram|eram|iram|ava|avam)$/u, present: /(?:a|am|e|em)$/u },

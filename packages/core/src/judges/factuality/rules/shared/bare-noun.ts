@@ -12,9 +12,10 @@ export function isNarrowedAt(at: number, laid: LaidClaim): boolean {
   // Where every clause has its comma, the comma tells nothing; but the verb stands last.
   const largeNouns = names.capitalisedNouns !== undefined;
   if (!largeNouns) return opening.gapBefore === "none" && isBareNoun(at - 1, laid);
+  if (opening.gapBefore !== "comma") return false;
   const next = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
   const verb = source[(next < 0 ? source.length : next) - 1]!;
-  return opening.gapBefore === "comma" && !verb.capitalised && isBareNoun(at - 1, laid);
+  return !verb.capitalised && isBareNoun(at - 1, laid);
 }
 
 /** A noun that stands for all of its kind, or that belongs to one: "members", "members of the club". */
