@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { setImmediate as turn } from "node:timers/promises";
 import { BelegError, belegError, type CheckResult } from "@beleg/core/contracts";
 import { isListening } from "../telemetry/index.ts";
+import { letHelpersGiveWay } from "../threads/helpers-give-way.ts";
 import { siblingModule } from "../threads/sibling-module.ts";
 import { ThreadFailure } from "../threads/thread-failure.ts";
 import { openWorkerPool, type WorkerPool } from "../threads/worker-pool.ts";
@@ -99,6 +100,7 @@ function startWarmUp(
     .catch(() => {})
     .finally(() => {
       ended = true;
+      letHelpersGiveWay();
     });
   return () => ended;
 }

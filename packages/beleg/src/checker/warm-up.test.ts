@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { describe, expect, it } from "vitest";
 import { resolveSettings } from "../settings/resolve-settings.ts";
 import type { CheckInput } from "./checker.ts";
@@ -22,6 +24,22 @@ describe("warming up", () => {
     const checker = openPooledChecker({ settings, threads: 1, warmUpRounds: 2 });
     expect(checker.isWarm()).toBe(false);
     await expect.poll(() => checker.isWarm()).toBe(true);
+    await checker.close();
+  });
+
+  it.runIf(process.platform === "linux")("lets the engine compile behind the checks once it has ended", async () => {
+    const { values: settings } = resolveSettings([]);
+    const checker = openPooledChecker({ settings, threads: 1, warmUpRounds: 1 });
+    await expect.poll(() => checker.isWarm()).toBe(true);
+    const named = (name: string) =>
+      readdirSync("/proc/self/task")
+        .filter((thread) => readFileSync(`/proc/self/task/${thread}/comm`, "utf8").trim() === name)
+        .map((thread) => getPriority(Number(thread)));
+    const own = getPriority();
+    const helpers = named("V8Worker");
+    expect(helpers).not.toEqual([]);
+    expect(helpers.every((priority) => priority > own)).toBe(true);
+    expect(named("WorkerThread").every((priority) => priority === own)).toBe(true);
     await checker.close();
   });
 
