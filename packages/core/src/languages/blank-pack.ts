@@ -211,6 +211,8 @@ const NO_JUDGING: LanguagePack["judging"] = {
     wordOrder: "fixed",
     determiners: NOTHING,
     belonging: NOTHING,
+    plural: { article: NEVER, noun: NEVER, verb: null, adjectiveBehind: false },
+    goal: NOTHING,
     describing: NOTHING,
     fused: NOTHING,
     thingArticles: NOTHING,

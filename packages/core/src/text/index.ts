@@ -27,7 +27,7 @@ export { compareQuantities } from "./values/compare-quantities.ts";
 export type { DateValue } from "./values/date-value.ts";
 export { findDates, findQuantities, findValues, type Values } from "./values/find-values.ts";
 export { isSameValue } from "./values/is-same-value.ts";
-export type { Quantity, ValueRelation } from "./values/quantity.ts";
+export { isShare, type Quantity, type ValueRelation } from "./values/quantity.ts";
 export { contentWords, hasContentWord } from "./words/content-words.ts";
 export { locateWords } from "./words/locate-words.ts";
 export { stem } from "./words/stem.ts";

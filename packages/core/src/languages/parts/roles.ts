@@ -8,6 +8,16 @@ export interface RoleCues {
   readonly belonging: ReadonlySet<string>;
   /** Prepositions with the article in them: "im". */
   readonly fused: ReadonlySet<string>;
+  /** What shows that an article, its noun and the verb speak of several; `verb` null where the others tell. */
+  readonly plural: {
+    readonly article: RegExp;
+    readonly noun: RegExp;
+    readonly verb: RegExp | null;
+    /** Adjectives stand behind their noun. */
+    readonly adjectiveBehind: boolean;
+  };
+  /** The word before what is to be done, where that stands behind its object: "den Verkauf zu prüfen". */
+  readonly goal: ReadonlySet<string>;
   /** The word between a thing and its kind where the name follows that: "la cadena de ópticas Miralux". */
   readonly describing: ReadonlySet<string>;
   /** Articles that rather stand before a thing put in front than before the one who acts. Read only with free word order. */

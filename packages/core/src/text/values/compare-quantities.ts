@@ -1,5 +1,5 @@
 import { units } from "./data/units.ts";
-import type { Quantity, ValueRelation } from "./quantity.ts";
+import { isShare, type Quantity, type ValueRelation } from "./quantity.ts";
 
 /** How far apart two figures may be and still be one figure, rounded: shares of the value. */
 const tolerance = {
@@ -62,10 +62,6 @@ function commonScale(a: Quantity, b: Quantity): Scale | undefined {
   if ((a.kind === "age" && b.kind === "number") || (b.kind === "age" && a.kind === "number"))
     return { ...plain, sameKind: false };
   return undefined;
-}
-
-function isShare(quantity: Quantity): boolean {
-  return quantity.kind === "percent" || quantity.kind === "fraction";
 }
 
 function isCount(quantity: Quantity): boolean {

@@ -45,3 +45,8 @@ export type Quantity = {
 
 /** How two values found in texts relate. */
 export type ValueRelation = "equal" | "compatible" | "different" | "incomparable";
+
+/** A percentage or a fraction. */
+export function isShare({ kind }: Quantity): boolean {
+  return kind === "percent" || kind === "fraction";
+}

@@ -1,11 +1,10 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { attributionOf } from "../alignment/told-by.ts";
 import type { ObjectionRule } from "./rule.ts";
-import { isNarrowedAt } from "./shared/bare-noun.ts";
 import { losesHead } from "./shared/lost-head.ts";
+import { isNarrowedBehind } from "./shared/narrowed-behind.ts";
 
 export const governed: ObjectionRule = {
   id: "governed",
@@ -54,31 +53,6 @@ function isGoverned(laid: LaidClaim): boolean {
     if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
   }
   return false;
-}
-
-/** "Members who have paid", "not longer than three minutes with an empty cup": what follows narrows down what is said. */
-function isNarrowedBehind(laid: LaidClaim): boolean {
-  const {
-    alignment: { source, first, last },
-    language: { judging },
-  } = laid;
-  if (isNarrowedAt(last + 1, laid)) return true;
-  const next = source[last + 1];
-  const { prepositions, whens } = judging.logic;
-  const said = source.slice(first, last + 1);
-  if (whens.has(next?.lower ?? "")) return !tellsOfThePast(said, judging.logic);
-  // Unlike "without".
-  const isDenied = said.some(({ logic, lower }) => logic?.class === "negation" && !prepositions.has(lower));
-  return isDenied && next?.gapBefore === "none" && prepositions.has(next.lower);
-}
-
-/** "Closed when the dam broke", "was shut"; unlike "are admitted when accompanied". */
-function tellsOfThePast(
-  said: readonly StatementItem[],
-  { perfect, tenses }: LanguagePack["judging"]["logic"],
-): boolean {
-  if (said.some(({ lower }) => perfect.has(lower))) return true;
-  return !said.some(({ helping }) => helping) && said.some(({ lower }) => tenses?.past.test(lower) === true);
 }
 
 /** "Vermutet, dass die Milben …": the clause before doubts what it tells. */

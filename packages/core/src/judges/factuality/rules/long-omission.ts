@@ -5,6 +5,7 @@ import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { isBareNoun, isNarrowedAt } from "./shared/bare-noun.ts";
 import { mayBeLeftOut } from "./shared/may-be-left-out.ts";
+import { isAdjectiveBehind, isDefinitePlural, saysShare } from "./shared/spoken-of-all.ts";
 
 export const longOmission: ObjectionRule = {
   id: "long-omission",
@@ -55,14 +56,13 @@ function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
   const { claim, source, pairs } = alignment;
   const { logic: word, lower, gapBefore } = source[from]!;
   const { logic, roles } = language.judging;
-  if (gapBefore !== "none" || !(logic.prepositions.has(lower) || roles.belonging.has(lower))) return false;
-  if (pairs.find((pair) => pair.claim === opening)?.source !== from - 1) return false;
+  if (gapBefore !== "none" || pairs.find((pair) => pair.claim === opening)?.source !== from - 1) return false;
+  const isPlural = () => isDefinitePlural(from - 1, run.at(-1)! + 1, laid);
+  // "Los socios jubilados".
+  if (isAdjectiveBehind(from, laid)) return run.length === 1 && isPlural();
+  if (!(logic.prepositions.has(lower) || roles.belonging.has(lower))) return false;
   const isTied = logic.of.has(lower) || word?.class === "relation";
-  return (isTied && claim.some(isShare)) || isBareNoun(from - 1, laid);
-}
-
-function isShare({ value }: StatementItem): boolean {
-  return value !== null && "quantity" in value && value.quantity.kind === "percent";
+  return (isTied && claim.some(saysShare)) || isBareNoun(from - 1, laid) || isPlural();
 }
 
 /** "One of the deepest lakes" is not the deepest. */

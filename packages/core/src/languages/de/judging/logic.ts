@@ -49,7 +49,7 @@ export const logic: LogicWords = {
     "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
   ),
   connectives: new Set(["unter anderem", "vor allem"]),
-  whens: wordSet(""),
+  whens: wordSet("sobald"),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },

@@ -7,6 +7,13 @@ export const roles: RoleCues = {
   belonging: wordSet(
     "der des eines einer meiner deiner seiner seines ihrer ihres unserer unseres eurer dieser dieses jener aller",
   ),
+  plural: {
+    article: /^(?:die|diese|ihre|seine|unsere)$/u,
+    noun: /./u,
+    verb: /(?:e[lr]?n|sind)$/u,
+    adjectiveBehind: false,
+  },
+  goal: wordSet("zu"),
   describing: wordSet(""),
   fused: wordSet("im am ans ins beim vom zum zur"),
   thingArticles: wordSet("das eine"),

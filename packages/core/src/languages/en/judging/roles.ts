@@ -5,6 +5,8 @@ export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("the a an his her its their this that"),
   belonging: wordSet(""),
+  plural: { article: /^(?!an?$)/u, noun: /[^s]s$/u, verb: null, adjectiveBehind: false },
+  goal: wordSet(""),
   describing: wordSet(""),
   fused: wordSet(""),
   thingArticles: wordSet(""),

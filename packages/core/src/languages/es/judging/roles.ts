@@ -5,6 +5,8 @@ export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("el la los las un una unos unas su sus"),
   belonging: wordSet(""),
+  plural: { article: /^(?!un).*s$/u, noun: /s$/u, verb: null, adjectiveBehind: true },
+  goal: wordSet(""),
   describing: wordSet("de"),
   fused: wordSet("al del"),
   thingArticles: wordSet(""),

@@ -5,6 +5,8 @@ export const roles: RoleCues = {
   wordOrder: "fixed",
   determiners: wordSet("o a os as um uma uns umas seu sua seus suas"),
   belonging: wordSet(""),
+  plural: { article: /^(?!u[mn]).*s$/u, noun: /s$/u, verb: null, adjectiveBehind: true },
+  goal: wordSet(""),
   describing: wordSet("de"),
   fused: wordSet("do da dos das no na nos nas ao aos à às"),
   thingArticles: wordSet(""),

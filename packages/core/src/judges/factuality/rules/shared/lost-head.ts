@@ -43,8 +43,9 @@ export function losesHead({
     // "Un control interno del fabricante" beside "un control del fabricante"; unlike "vendió parte del puerto".
     const isLed = head > 1 && isSaid(head - 1) && roles.determiners.has(source[head - 2]!.lower);
     if (isLed && !largeNouns && source[head]!.value === null) return false;
-    // "The sound system of the hall" beside "the system of the hall".
-    for (let up = headOf(head); up !== undefined; up = headOf(up)) if (isSaid(up)) return false;
+    // "Teresa Vilhena of the University of Braga found it"; unlike "the election of the chair of the council".
+    const isBehind = source.slice(head + 1, at).some(({ content }) => content);
+    for (let up = headOf(head); isBehind && up !== undefined; up = headOf(up)) if (isSaid(up)) return false;
     return true;
   }
 

@@ -3,6 +3,7 @@ import type { LogicClass } from "../../../../languages/parts/logic-words.ts";
 import type { Alignment } from "../../alignment/align-items.ts";
 import { isFirstVerbPhrase } from "../../alignment/first-verb-phrase.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
+import { isSweepingAt } from "./spoken-of-all.ts";
 
 const BOUNDS: ReadonlySet<LogicClass | undefined> = new Set(["only", "condition", "exception", "negation"] as const);
 
@@ -27,9 +28,13 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   const isForIt = lastWord?.logic?.class === "relation" && lastWord.logic.sense === "f";
   if ((isForIt || of.has(lastWord?.lower ?? "")) && source[run.at(-1)! + 1]?.value === null) return false;
   const opens = items[0]!.gapBefore !== "none";
+  const isLed = prepositions.has(items[0]!.lower);
   // "Locked rooms, and elsewhere only if": what bounds the part left out does not bound the rest.
   const next = source[run.at(-1)! + 1];
-  if ((opens || and.has(items[0]!.lower)) && next?.gapBefore === "none" && BOUNDS.has(next.logic?.class)) return false;
+  const isFirst = opens || isLed || and.has(items[0]!.lower);
+  if (isFirst && next?.gapBefore === "none" && BOUNDS.has(next.logic?.class)) return false;
+  // "Found in wet years no link."
+  if (isLed && isDeniedBehind(run.at(-1)!, source, prepositions)) return false;
   const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
   // "Keeps the jersey, but his lead shrank to 4 seconds": what stands behind is said of something else.
   if (opens && !closes && (and.has(items[0]!.lower) || but.has(items[0]!.lower))) return false;
@@ -42,7 +47,6 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   if (inner.some(({ gapBefore }) => gapBefore === "comma")) return false;
   // "Overturned the ruling that": what follows is said of something else; "a pupil of": so is what stands behind it.
   if (items.some(({ lower }) => that.has(lower)) || of.has(items.at(-1)!.lower)) return false;
-  const isLed = prepositions.has(items[0]!.lower);
   if (opens !== closes && content > 2 && !isLed) return false;
   // "A single and return ticket costs 14 euros": the sum is that of both.
   if (and.has(items[0]!.lower) && claim.some(({ value }) => value !== null)) return false;
@@ -64,16 +68,32 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
 }
 
 /** True when a run narrows down what a word before it says of all: "most of the glassworks buildings", "no win away". */
-function isNarrowing(at: number, source: readonly StatementItem[], { logic: words }: LanguagePack["judging"]): boolean {
+function isNarrowing(at: number, source: readonly StatementItem[], judging: LanguagePack["judging"]): boolean {
+  // "Nearly all frogs caught in the pond had": in front of its verb all of it belongs to the subject.
+  const most = source[at]?.logic === undefined && isVerbBehind(at, source) ? 2 : 1;
   let content = 0;
   for (let place = at - 1; place >= 0; place -= 1) {
     const { logic, lower, value } = source[place]!;
-    if (logic?.class === "negation") return true;
+    // "If the show is cancelled a day before."
+    if (logic?.class === "negation" || logic?.class === "condition") return true;
     const isOrdinal = value !== null && "quantity" in value && value.quantity.kind === "ordinal";
-    const isSweeping = logic?.class === "quantifier" || logic?.class === "only" || isOrdinal;
-    if (content <= 1 && (isSweeping || (logic === undefined && words.superlative?.test(lower)))) return true;
+    const isSweeping = logic?.class === "only" || isOrdinal || isSweepingAt(place, source, judging);
+    if (content <= most && (isSweeping || (logic === undefined && judging.logic.superlative?.test(lower)))) return true;
     if (source[place]!.content) content += 1;
     if (source[place]!.gapBefore !== "none") return false;
   }
   return false;
+}
+
+/** True where the clause goes on with a denial; unlike "without". */
+function isDeniedBehind(at: number, source: readonly StatementItem[], prepositions: ReadonlySet<string>): boolean {
+  for (let place = at + 1; place < source.length && source[place]!.gapBefore === "none"; place += 1)
+    if (source[place]!.logic?.class === "negation" && !prepositions.has(source[place]!.lower)) return true;
+  return false;
+}
+
+/** True where the phrase that begins at a place ends in front of "is" or "has". */
+function isVerbBehind(at: number, source: readonly StatementItem[]): boolean {
+  const end = source.findIndex(({ gapBefore, helping }, place) => place > at && (helping || gapBefore !== "none"));
+  return end > at && source[end]!.gapBefore === "none";
 }

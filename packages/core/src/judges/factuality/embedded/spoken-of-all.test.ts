@@ -1,0 +1,70 @@
+import { describeProofs } from "../testing/describe-proofs.ts";
+
+// What is said of all, of a share of all or under a condition is said of no more than the source names.
+describeProofs({
+  "a share or all of those named": [
+    ["en", "About half of the farms in the valley lost power.", "About half of the farms lost power.", false],
+    ["en", "All nurses over fifty in the clinic have been trained.", "All nurses over fifty have been trained.", false],
+    [
+      "en",
+      "Water was delivered to nearly all of the villages in the north.",
+      "Water was delivered to nearly all of the villages.",
+      false,
+    ],
+    [
+      "en",
+      "Water was delivered to nearly all of the villages in May.",
+      "Water was delivered to nearly all of the villages.",
+      true,
+    ],
+    ["en", "Rovers led 2–0 at half-time through goals from Firth.", "Rovers led 2–0 at half-time.", true],
+    [
+      "de",
+      "Gut die Hälfte der Akten aus dem Archiv ging bei dem Brand verloren.",
+      "Gut die Hälfte der Akten ging bei dem Brand verloren.",
+      false,
+    ],
+    ["es", "Un tercio de las facturas emitidas en julio se perdió.", "Un tercio de las facturas se perdió.", false],
+  ],
+  "those of a group": [
+    [
+      "de",
+      "Die Mieter der oberen Wohnungen haben Beschwerde eingelegt.",
+      "Die Mieter haben Beschwerde eingelegt.",
+      false,
+    ],
+    ["es", "Los vecinos de la planta baja deben pagar la reparación.", "Los vecinos deben pagar la reparación.", false],
+    ["es", "Los alumnos becados pagarán la mitad.", "Los alumnos pagarán la mitad.", false],
+    ["es", "Los niños entran gratis a las sesiones matinales.", "Los niños entran gratis a las sesiones.", false],
+    ["es", "Una portavoz del sindicato criticó la medida.", "Una portavoz criticó la medida.", true],
+    ["en", "The keys of the old workshop are kept in the office.", "The keys are kept in the office.", false],
+    ["en", "Three of the keys are kept in the office.", "Three keys are kept in the office.", true],
+  ],
+  "what belongs to something else": [
+    ["de", "Die Wahl der Sprecherin des Beirats wurde verschoben.", "Die Wahl des Beirats wurde verschoben.", false],
+    ["es", "El pleno aprobó la reforma del tejado del mercado.", "El pleno aprobó la reforma del mercado.", false],
+    ["en", "Vilhena of the University of Braga found four beetles.", "Vilhena found four beetles.", true],
+  ],
+  "a bound": [
+    ["de", "Gäste zahlen für Kinderbetten nur die Hälfte.", "Gäste zahlen nur die Hälfte.", false],
+    ["de", "Das Team fand in trockenen Jahren keinen Zusammenhang.", "Das Team fand keinen Zusammenhang.", false],
+    [
+      "es",
+      "Se devuelve el dinero si la visita se cancela con un día de antelación.",
+      "Se devuelve el dinero si la visita se cancela.",
+      false,
+    ],
+    [
+      "en",
+      "The lid may be opened with a spoon once the pin has dropped.",
+      "The lid may be opened with a spoon.",
+      false,
+    ],
+    [
+      "de",
+      "Der Vorstand kündigte am Montag an, den Verkauf der Halle zu prüfen.",
+      "Der Vorstand kündigte am Montag den Verkauf der Halle an.",
+      false,
+    ],
+  ],
+});

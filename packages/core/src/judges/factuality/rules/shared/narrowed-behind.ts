@@ -1,0 +1,66 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import type { StatementItem } from "../../alignment/statement-item.ts";
+import { isNarrowedAt } from "./bare-noun.ts";
+import { isAdjectiveBehind, isDefinitePlural, isSweepingAt } from "./spoken-of-all.ts";
+
+/** "Members who have paid", "not longer than three minutes with an empty cup": what follows narrows down what is said. */
+export function isNarrowedBehind(laid: LaidClaim): boolean {
+  const {
+    alignment: { source, first, last },
+    language: { judging },
+  } = laid;
+  if (isNarrowedAt(last + 1, laid) || isGoal(laid)) return true;
+  const next = source[last + 1];
+  const { prepositions, whens } = judging.logic;
+  const said = source.slice(first, last + 1);
+  if (whens.has(next?.lower ?? "")) return !tellsOfThePast(said, judging.logic);
+  if (next?.gapBefore !== "none") return false;
+  // "A las funciones matinales".
+  if (isAdjectiveBehind(last + 1, laid) && isDefinitePlural(last, last + 2, laid)) return true;
+  if (!prepositions.has(next.lower)) return false;
+  // Unlike "without".
+  if (said.some(({ logic, lower }) => logic?.class === "negation" && !prepositions.has(lower))) return true;
+  // "If the show is cancelled a day before."
+  const clause = said.findLastIndex(({ gapBefore }) => gapBefore !== "none");
+  if (said.some(({ logic }, at) => at >= clause && logic?.class === "condition")) return true;
+  return isSweptBefore(last + 1, source, judging) && !isWhen(last + 1, source);
+}
+
+/** "Kündigte an, den Verkauf des Werks zu prüfen": where verbs stand last, what is to be done closes the phrase. */
+function isGoal({ alignment: { source, last }, language: { judging } }: LaidClaim): boolean {
+  const at = [last, last + 1].find((place) => judging.roles.goal.has(source[place]?.lower ?? ""));
+  const verb = at === undefined ? undefined : source[at + 1];
+  return verb?.content === true && verb.value === null && !verb.capitalised && verb.gapBefore === "none";
+}
+
+/** "Nearly all of the farms in the south." */
+function isSweptBefore(at: number, source: readonly StatementItem[], judging: LanguagePack["judging"]): boolean {
+  const noun = at - 1;
+  if (!source[noun]!.content || source[noun]!.value !== null) return false;
+  for (let place = noun - 1; place >= 0 && source[place + 1]!.gapBefore === "none"; place -= 1) {
+    // Unlike "at half-time".
+    if (isSweepingAt(place, source, judging) && !(source[place]!.logic && place === noun - 1)) return true;
+    if (source[place]!.content) return false;
+  }
+  return false;
+}
+
+/** "In May." */
+function isWhen(at: number, source: readonly StatementItem[]): boolean {
+  const end = source.findIndex(({ content }, place) => place > at && content);
+  const value = source[end]?.value;
+  return value != null && "date" in value;
+}
+
+/** "Closed when the dam broke", "was shut"; unlike "are admitted when accompanied". */
+function tellsOfThePast(
+  said: readonly StatementItem[],
+  { perfect, tenses }: LanguagePack["judging"]["logic"],
+): boolean {
+  if (said.some(({ lower }) => perfect.has(lower))) return true;
+  return (
+    !said.some(({ helping, logic }) => helping || logic?.class === "modality") &&
+    said.some(({ lower }) => tenses?.past.test(lower) === true)
+  );
+}
