@@ -26,7 +26,11 @@ describeProofs({
     ],
     ["es", "Un tercio de las facturas emitidas en julio se perdió.", "Un tercio de las facturas se perdió.", false],
   ],
+  "a share in front": [
+    ["es", "Uno de cada diez clientes devolvió el aparato.", "Los clientes devolvieron el aparato.", false],
+  ],
   "those of a group": [
+    ["es", "Los obreros contratados antes de 2015 cobrarán el plus.", "Los obreros cobrarán el plus.", false],
     [
       "de",
       "Die Mieter der oberen Wohnungen haben Beschwerde eingelegt.",
@@ -45,7 +49,30 @@ describeProofs({
     ["es", "El pleno aprobó la reforma del tejado del mercado.", "El pleno aprobó la reforma del mercado.", false],
     ["en", "Vilhena of the University of Braga found four beetles.", "Vilhena found four beetles.", true],
   ],
+  "what is tried or suspected": [
+    [
+      "es",
+      "El próximo año, el museo intentará contratar a un guía.",
+      "El próximo año, el museo contratará a un guía.",
+      false,
+    ],
+    [
+      "de",
+      "Der Bruder der Wirtin steht im Verdacht, Akten verbrannt zu haben.",
+      "Der Bruder der Wirtin hat Akten verbrannt.",
+      false,
+    ],
+    ["de", "Der Rat beschloss, den Bau der Halle prüfen zu lassen.", "Der Rat beschloss den Bau der Halle.", false],
+    ["de", "Der Rat stimmte dem Bau mit 41 zu 12 Stimmen zu.", "Der Rat stimmte dem Bau zu.", true],
+  ],
   "a bound": [
+    [
+      "es",
+      "Los perros pueden correr por la playa fuera de la temporada alta.",
+      "Los perros pueden correr por la playa.",
+      false,
+    ],
+    ["en", "Dogs may run on the beach outside the high season.", "Dogs may run on the beach.", false],
     ["de", "Gäste zahlen für Kinderbetten nur die Hälfte.", "Gäste zahlen nur die Hälfte.", false],
     ["de", "Das Team fand in trockenen Jahren keinen Zusammenhang.", "Das Team fand keinen Zusammenhang.", false],
     [

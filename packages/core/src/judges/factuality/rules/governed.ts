@@ -5,6 +5,7 @@ import { attributionOf } from "../alignment/told-by.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { losesHead } from "./shared/lost-head.ts";
 import { isNarrowedBehind } from "./shared/narrowed-behind.ts";
+import { saysShare } from "./shared/spoken-of-all.ts";
 
 export const governed: ObjectionRule = {
   id: "governed",
@@ -34,7 +35,9 @@ function isGoverned(laid: LaidClaim): boolean {
   } = laid;
   if (isInPhrase(laid) || losesHead(laid)) return true;
   const { and, but, hedges, telling } = language.judging.logic;
-  if (isRough(source[first - 1]?.logic) && source[first]!.gapBefore === "none") return true;
+  const lead = source[first]?.gapBefore === "none" ? source[first - 1] : undefined;
+  // "Uno de cada cien pacientes".
+  if (lead !== undefined && (isRough(lead.logic) || saysShare(lead))) return true;
   const isTold = () => attributionOf(claim, language).some((at) => resolved.has(at));
   // "Ich glaube, der Zug kommt."
   if (source[first]?.gapBefore === "comma" && hedges.has(source[first - 1]?.lower ?? "") && !isTold()) return true;

@@ -59,7 +59,7 @@ function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
   if (gapBefore !== "none" || pairs.find((pair) => pair.claim === opening)?.source !== from - 1) return false;
   const isPlural = () => isDefinitePlural(from - 1, run.at(-1)! + 1, laid);
   // "Los socios jubilados".
-  if (isAdjectiveBehind(from, laid)) return run.length === 1 && isPlural();
+  if (isAdjectiveBehind(from, laid)) return isPlural();
   if (!(logic.prepositions.has(lower) || roles.belonging.has(lower))) return false;
   const isTied = logic.of.has(lower) || word?.class === "relation";
   return (isTied && claim.some(saysShare)) || isBareNoun(from - 1, laid) || isPlural();

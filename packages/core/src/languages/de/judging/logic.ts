@@ -49,7 +49,7 @@ export const logic: LogicWords = {
     "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
   ),
   connectives: new Set(["unter anderem", "vor allem"]),
-  whens: wordSet("sobald"),
+  whens: wordSet("sobald außerhalb"),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },
@@ -57,6 +57,6 @@ export const logic: LogicWords = {
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),
   hedges: wordSet(
-    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich",
+    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich",
   ),
 };

@@ -48,7 +48,7 @@ export const logic: LogicWords = {
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),
   connectives: new Set(["even so", "after all"]),
-  whens: wordSet("when whenever once"),
+  whens: wordSet("when whenever once outside"),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },

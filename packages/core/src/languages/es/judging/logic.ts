@@ -47,7 +47,7 @@ export const logic: LogicWords = {
     "dijo dice dicen dijeron afirma afirman afirmó afirmaron asegura aseguran aseguró aseguraron explica explicó explicaron informó informaron señala señaló señalaron indicó declaró declararon recuerda recordó recordaron concluye concluyó concluyeron revela reveló comprobó constató",
   ),
   connectives: new Set(["sin embargo", "no obstante"]),
-  whens: wordSet("cuando"),
+  whens: wordSet("cuando fuera"),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,
   tenses: { past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u, present: /[^í](?:a|an|e|en)$/u },
@@ -55,6 +55,6 @@ export const logic: LogicWords = {
   perfect: wordSet("ha han había habían fue fueron"),
   future: wordSet("va van"),
   hedges: wordSet(
-    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan trata trató negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta",
+    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula intenta intentó intentan intentaron intentará intentarán intentaba intentaban trata trató tratan trataron tratará tratarán procurará procurarán buscará buscarán pretendían esperaban querían planeaba planeaban prometieron negaron propusieron pidieron exigieron negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta",
   ),
 };

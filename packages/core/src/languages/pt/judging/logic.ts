@@ -50,6 +50,6 @@ export const logic: LogicWords = {
   perfect: wordSet("tem têm tinha tinham foi foram"),
   future: wordSet("vai vão"),
   hedges: wordSet(
-    "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam espero esperamos propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam acredito acreditamos acho achamos acha acham pensa pensam penso supõe suponho suspeita suspeitam teme temem considera estuda estima calcula tenta tentou negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
+    "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam espero esperamos propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam acredito acreditamos acho achamos acha acham pensa pensam penso supõe suponho suspeita suspeitam teme temem considera estuda estima calcula tenta tentou tentam tentaram tentará tentarão negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
   ),
 };

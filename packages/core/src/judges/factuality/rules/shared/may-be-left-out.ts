@@ -69,8 +69,10 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
 
 /** True when a run narrows down what a word before it says of all: "most of the glassworks buildings", "no win away". */
 function isNarrowing(at: number, source: readonly StatementItem[], judging: LanguagePack["judging"]): boolean {
-  // "Nearly all frogs caught in the pond had": in front of its verb all of it belongs to the subject.
-  const most = source[at]?.logic === undefined && isVerbBehind(at, source) ? 2 : 1;
+  const { plural } = judging.roles;
+  // "Nearly all nurses over fifty in the clinic have", "todas las ranas capturadas en la balsa": all of it belongs to the noun.
+  const isDescribed = plural.adjectiveBehind && plural.noun.test(source[at - 1]?.lower ?? "");
+  const most = isDescribed || (source[at]?.logic === undefined && isVerbBehind(at, source)) ? 2 : 1;
   let content = 0;
   for (let place = at - 1; place >= 0; place -= 1) {
     const { logic, lower, value } = source[place]!;

@@ -29,9 +29,12 @@ export function isNarrowedBehind(laid: LaidClaim): boolean {
 
 /** "Kündigte an, den Verkauf des Werks zu prüfen": where verbs stand last, what is to be done closes the phrase. */
 function isGoal({ alignment: { source, last }, language: { judging } }: LaidClaim): boolean {
-  const at = [last, last + 1].find((place) => judging.roles.goal.has(source[place]?.lower ?? ""));
-  const verb = at === undefined ? undefined : source[at + 1];
-  return verb?.content === true && verb.value === null && !verb.capitalised && verb.gapBefore === "none";
+  const at = [last, last + 1, last + 2].find((place) => judging.roles.goal.has(source[place]?.lower ?? ""));
+  if (at === undefined || at === source.length - 1) return false;
+  // "Verbrannt zu haben", "prüfen zu lassen"; unlike "41 zu 12 Stimmen".
+  return source
+    .slice(last + 1, at + 2)
+    .every(({ capitalised, gapBefore, value }) => gapBefore === "none" && value === null && !capitalised);
 }
 
 /** "Nearly all of the farms in the south." */

@@ -34,10 +34,10 @@ export function isDefinitePlural(at: number, verb: number, { alignment: { source
   );
 }
 
-/** True for an adjective where adjectives stand behind their noun. */
+/** True for an adjective of several, where adjectives stand behind their noun. */
 export function isAdjectiveBehind(at: number, { alignment: { source }, language }: LaidClaim): boolean {
-  const { content, capitalised, gapBefore, value } = source[at]!;
-  return (
-    language.judging.roles.plural.adjectiveBehind && content && !capitalised && gapBefore === "none" && value === null
-  );
+  const { content, capitalised, gapBefore, lower, value } = source[at]!;
+  const { plural } = language.judging.roles;
+  const isPlain = content && !capitalised && gapBefore === "none" && value === null;
+  return isPlain && plural.adjectiveBehind && plural.noun.test(lower);
 }
