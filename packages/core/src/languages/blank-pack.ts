@@ -213,6 +213,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
     belonging: NOTHING,
     plural: { article: NEVER, noun: NEVER, verb: null, adjectiveBehind: false },
     goal: NOTHING,
+    unlike: NEVER,
     describing: NOTHING,
     fused: NOTHING,
     thingArticles: NOTHING,

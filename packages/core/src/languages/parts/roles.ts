@@ -18,6 +18,8 @@ export interface RoleCues {
   };
   /** The word before what is to be done, where that stands behind its object: "den Verkauf zu prüfen". */
   readonly goal: ReadonlySet<string>;
+  /** Words that make their noun another one: "the former chief", "the deputy head". */
+  readonly unlike: RegExp;
   /** The word between a thing and its kind where the name follows that: "la cadena de ópticas Miralux". */
   readonly describing: ReadonlySet<string>;
   /** Articles that rather stand before a thing put in front than before the one who acts. Read only with free word order. */

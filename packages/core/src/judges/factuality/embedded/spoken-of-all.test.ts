@@ -44,12 +44,28 @@ describeProofs({
     ["en", "The keys of the old workshop are kept in the office.", "The keys are kept in the office.", false],
     ["en", "Three of the keys are kept in the office.", "Three keys are kept in the office.", true],
   ],
+  "another one than the noun alone": [
+    ["en", "The deputy head of the school said the roof leaks.", "The head of the school said the roof leaks.", false],
+    [
+      "en",
+      "Former finance chief Alma Reyes has joined a supplier.",
+      "Finance chief Alma Reyes has joined a supplier.",
+      false,
+    ],
+    ["en", "The former finance chief, Alma Reyes, has joined a supplier.", "Alma Reyes has joined a supplier.", true],
+    ["de", "Der frühere Leiter der Schule zog nach Bonn.", "Der Leiter der Schule zog nach Bonn.", false],
+    ["es", "El juez suplente cerró el caso.", "El juez cerró el caso.", false],
+    ["es", "El presunto ladrón huyó por el tejado.", "El ladrón huyó por el tejado.", false],
+    ["en", "The first £150 of every claim is paid by you.", "Every claim is paid by you.", false],
+    ["de", "Der Gast zahlt die erste der beiden Nächte.", "Der Gast zahlt die beiden Nächte.", false],
+  ],
   "what belongs to something else": [
     ["de", "Die Wahl der Sprecherin des Beirats wurde verschoben.", "Die Wahl des Beirats wurde verschoben.", false],
     ["es", "El pleno aprobó la reforma del tejado del mercado.", "El pleno aprobó la reforma del mercado.", false],
     ["en", "Vilhena of the University of Braga found four beetles.", "Vilhena found four beetles.", true],
   ],
   "what is tried or suspected": [
+    ["es", "El ministerio baraja reabrir el tramo en 2027.", "El ministerio reabrirá el tramo en 2027.", false],
     [
       "es",
       "El próximo año, el museo intentará contratar a un guía.",

@@ -14,6 +14,8 @@ export const roles: RoleCues = {
     adjectiveBehind: false,
   },
   goal: wordSet("zu"),
+  unlike:
+    /^(?:ehemalig|früher|stellvertretend|kommissarisch|designiert|mutmaßlich|angeblich|vermeintlich|sogenannt|künftig|einstig|damalig)e[nmrs]?$/u,
   describing: wordSet(""),
   fused: wordSet("im am ans ins beim vom zum zur"),
   thingArticles: wordSet("das eine"),

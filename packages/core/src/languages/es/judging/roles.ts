@@ -7,6 +7,7 @@ export const roles: RoleCues = {
   belonging: wordSet(""),
   plural: { article: /^(?!un).*s$/u, noun: /s$/u, verb: null, adjectiveBehind: true },
   goal: wordSet(""),
+  unlike: /^(?:ex|antigu[oa]s?|presunt[oa]s?|supuest[oa]s?|futur[oa]s?|suplentes?|interin[oa]s?|vice)$/u,
   describing: wordSet("de"),
   fused: wordSet("al del"),
   thingArticles: wordSet(""),

@@ -23,7 +23,9 @@ export function losesHead({
   const met = new Set(told.map((pair) => pair.source));
   let stems: ReadonlySet<string> | undefined;
   const isPassive = source.some(({ lower }) => roles.passive.has(lower));
-  return told.some((pair) => claim[pair.claim]!.content && (isLost(pair.source) || isOwner(pair)));
+  return told.some(
+    (pair) => claim[pair.claim]!.content && (isLost(pair.source) || isOwner(pair) || isUnlike(pair.source)),
+  );
 
   /** "The mayor's brother opened it", "Annas Bruder": that is not the mayor, and not Anna. */
   function isOwner(pair: ItemPair): boolean {
@@ -33,6 +35,15 @@ export function losesHead({
     const isOwning = () =>
       (POSSESSIVE.test(theirs.text) || isApostrophe(text[theirs.end])) && !POSSESSIVE.test(own.text);
     return (largeNouns ? isGenitive() : isOwning()) && !isSaid(pair.source + 1);
+  }
+
+  /** "The deputy head", "der frühere Leiter", "el juez suplente": neither is the head, the leader, the judge. */
+  function isUnlike(at: number): boolean {
+    return (roles.plural.adjectiveBehind ? [at - 1, at + 1] : [at - 1]).some((place) => {
+      const word = source[place];
+      if (word === undefined || source[Math.max(at, place)]!.gapBefore !== "none") return false;
+      return roles.unlike.test(word.lower) && !isSaid(place);
+    });
   }
 
   function isLost(at: number): boolean {
@@ -59,7 +70,10 @@ export function losesHead({
     for (let place = at; place > Math.max(0, at - REACH) && source[place]!.gapBefore === "none"; place -= 1) {
       const lead = source[place - 1]!;
       const before = source[place - 2];
-      const isBehind = before !== undefined && lead.gapBefore === "none" && (before.content || isOne(before.lower));
+      const isBehind =
+        before !== undefined &&
+        lead.gapBefore === "none" &&
+        (before.content || isOne(before.lower) || before.logic?.class === "quantifier");
       const isOf = logic.of.has(lead.lower) && !(roles.by.has(lead.lower) && isPassive && before?.value == null);
       if (isOf) return isBehind ? place - 2 : undefined;
       if (roles.belonging.has(lead.lower) && isBehind && isNoun(place - 2)) return place - 2;
@@ -76,7 +90,7 @@ export function losesHead({
   /** An article or a word like one: "the", "my", "these". */
   function isSmall({ helping, logic: word, lower }: StatementItem): boolean {
     const isJoin = logic.and.has(lower) || logic.or.has(lower) || logic.that.has(lower);
-    return word === undefined && !helping && !isJoin && !logic.prepositions.has(lower);
+    return (word === undefined || word.class === "quantifier") && !helping && !isJoin && !logic.prepositions.has(lower);
   }
 
   function isNoun(at: number): boolean {
