@@ -7,7 +7,7 @@ import type { NameRules, NameWords } from "./parts/name-rules.ts";
 import type { NumberRules } from "./parts/number-rules.ts";
 import type { PolarityRules } from "./parts/polarity-rules.ts";
 import type { Prompts } from "./parts/prompts.ts";
-import type { QuantityRules } from "./parts/quantity-rules.ts";
+import type { QuantityRules, QuantityWords } from "./parts/quantity-rules.ts";
 import type { Readability } from "./parts/readability.ts";
 import type { SentenceRules } from "./parts/sentence-rules.ts";
 import type { WordClasses } from "./parts/word-classes.ts";
@@ -38,8 +38,9 @@ export interface LanguagePack {
 }
 
 /** What every program knows of a language, also without its pack: how to tell it, and its words in texts of others. */
-export interface LanguageTraces extends Pick<LanguagePack, "detection" | "quantities"> {
+export interface LanguageTraces extends Pick<LanguagePack, "detection"> {
   readonly names: NameWords;
+  readonly quantities: QuantityWords;
   readonly stopWords: ReadonlySet<string>;
 }
 

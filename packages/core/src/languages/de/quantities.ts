@@ -1,9 +1,10 @@
 import type { QuantityRules } from "../parts/quantity-rules.ts";
 import { approxPhrases } from "../shared/approx-phrases.ts";
 import { wordSet } from "../shared/word-set.ts";
-import { unitWords } from "./units.ts";
+import { quantityWords } from "./quantity-words.ts";
 
 export const quantities: QuantityRules = {
+  ...quantityWords,
   before: approxPhrases({
     about: "rund|etwa|ungefahr|circa|ca|zirka|gut und gern|um die|an die|schatzungsweise",
     below: "fast|knapp|beinahe|nahezu|annahernd",
@@ -27,14 +28,7 @@ export const quantities: QuantityRules = {
   belowZero: ["unter", "null"],
   several: wordSet("mehrere mehreren mehrerer einige einigen einiger etliche etlichen paar viele vielen"),
   scoresInWords: false,
-  scoreCues: wordSet("sieg gewan verlor verlier niederlage endstand unentschieden fuhr"),
-  countedNouns: wordSet(`
-    menschen personen manner frauen kinder mitarbeiter beschaftigte arbeitsplatze stellen soldaten polizisten einwohner
-    teilnehmer besucher zuschauer haushalte falle tote patienten fluchtlinge schuler studenten wohnungen hauser stimmen`),
-  pointedAt: wordSet("dokument quelle textstelle"),
-  ageCues: wordSet("alter"),
   ageInBrackets: true,
-  unitWords,
   ownUnits: wordSet("grad fuss tag"),
   ownCurrencies: wordSet(""),
 };

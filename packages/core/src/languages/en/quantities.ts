@@ -1,9 +1,10 @@
 import type { QuantityRules } from "../parts/quantity-rules.ts";
 import { approxPhrases } from "../shared/approx-phrases.ts";
 import { wordSet } from "../shared/word-set.ts";
-import { unitWords } from "./units.ts";
+import { quantityWords } from "./quantity-words.ts";
 
 export const quantities: QuantityRules = {
+  ...quantityWords,
   before: approxPhrases({
     about:
       "about|around|roughly|approximately|approx|some|circa|ca|an estimated|estimated|close to|in the region of|or so|something like",
@@ -29,15 +30,7 @@ export const quantities: QuantityRules = {
   belowZero: ["below", "zero"],
   several: wordSet("several few many of"),
   scoresInWords: false,
-  scoreCues: wordSet("win won beat defeat los lost victor draw drew score lead led goal equalis"),
-  countedNouns: wordSet(`
-    people persons men women children workers jobs employees soldiers troops police officers students pupils homes houses
-    households deaths cases patients members fans visitors passengers migrants refugees protesters demonstrators residents
-    miles copies votes points pages words species animals birds cars vehicles schools companies firms shops stores units`),
-  pointedAt: wordSet("passage passages document documents source snippet excerpt"),
-  ageCues: wordSet("aged age"),
   ageInBrackets: false,
-  unitWords,
   ownUnits: wordSet("stone ton"),
   gluedUnits: new Map([["st", "st"]]),
   ownCurrencies: wordSet(""),

@@ -2,9 +2,10 @@ import type { QuantityRules } from "../parts/quantity-rules.ts";
 import { approxPhrases } from "../shared/approx-phrases.ts";
 import { PERSON } from "../shared/spanish-portuguese.ts";
 import { wordSet } from "../shared/word-set.ts";
-import { unitWords } from "./units.ts";
+import { quantityWords } from "./quantity-words.ts";
 
 export const quantities: QuantityRules = {
+  ...quantityWords,
   before: approxPhrases({
     about: "unos|unas|alrededor de|aproximadamente|cerca de|en torno a|aproximado de|como",
     below: "casi|poco menos de",
@@ -28,14 +29,7 @@ export const quantities: QuantityRules = {
   several: wordSet("varios varias algunos algunas pocos pocas muchos muchas"),
   scoresInWords: true,
   ageOfPerson: { link: "de", person: PERSON },
-  scoreCues: wordSet("gano gana venc perd derrot empat triunf golead gol"),
-  countedNouns: wordSet(`
-    personas hombres mujeres ninos trabajadores empleos empleados soldados policias estudiantes alumnos viviendas hogares
-    muertos casos pacientes miembros aficionados visitantes pasajeros migrantes refugiados manifestantes habitantes votos`),
-  pointedAt: wordSet("pasaje documento fuente fragmento"),
-  ageCues: wordSet("edad"),
   ageInBrackets: false,
-  unitWords,
   ownUnits: wordSet("mes"),
   ownCurrencies: wordSet("real sol"),
 };

@@ -2,9 +2,10 @@ import type { QuantityRules } from "../parts/quantity-rules.ts";
 import { approxPhrases } from "../shared/approx-phrases.ts";
 import { PERSON } from "../shared/spanish-portuguese.ts";
 import { wordSet } from "../shared/word-set.ts";
-import { unitWords } from "./units.ts";
+import { quantityWords } from "./quantity-words.ts";
 
 export const quantities: QuantityRules = {
+  ...quantityWords,
   before: approxPhrases({
     about: "cerca de|aproximadamente|em torno de|por volta de|uns|umas",
     below: "quase|pouco menos de",
@@ -28,13 +29,7 @@ export const quantities: QuantityRules = {
   several: wordSet("varios varias alguns algumas poucos poucas muitos muitas"),
   scoresInWords: true,
   ageOfPerson: { link: "de", person: PERSON },
-  scoreCues: wordSet("venc perd derrot empat triunf gol golo placar"),
-  countedNouns: wordSet(`
-    pessoas homens mulheres criancas trabalhadores empregos mortos estudantes alunos moradores`),
-  pointedAt: wordSet("passagem documento fonte trecho"),
-  ageCues: wordSet("idade"),
   ageInBrackets: false,
-  unitWords,
   ownUnits: wordSet("mes"),
   ownCurrencies: wordSet("real sol"),
 };
