@@ -83,5 +83,5 @@ export async function openWatchedService(home: string) {
 
   // What is loaded or compiled at the first request of a kind is not the doing of a large one.
   for (const { route, body } of FIRST) await call(route, JSON.stringify(body));
-  return { call, send, close: () => serve.stop() };
+  return { call, send, pid: serve.child.pid ?? 0, close: () => serve.stop() };
 }

@@ -10,7 +10,7 @@ import { checkSpan, recordJudge } from "./check-span.ts";
 import type { CheckAnswer, CheckMethod, CheckRow, ThreadNote } from "./check-task.ts";
 import type { Checker, CheckInput, CheckOptions } from "./checker.ts";
 import type { CheckerOptions } from "./checker-options.ts";
-import { warmUp } from "./warm-up.ts";
+import { COMPILE_ROUNDS, warmUp } from "./warm-up.ts";
 
 const decoder = new TextDecoder();
 
@@ -100,7 +100,8 @@ function startWarmUp(
     .catch(() => {})
     .finally(() => {
       ended = true;
-      letHelpersGiveWay();
+      // Before nearly all of it is compiled, checks would wait longer for slow code than for the engine.
+      if (rounds >= COMPILE_ROUNDS && !closing.aborted) letHelpersGiveWay();
     });
   return () => ended;
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { setFlagsFromString } from "node:v8";
 
 const THREADS = "/proc/self/task";
 /** What the engine calls the threads that compile and clear memory beside the program, from Node 24 on. */
 const HELPER = "V8Worker";
 /** Where both want the same core, a thread of the program gets nine times as much of it. */
-const GIVES_WAY = 10;
+const LESS = 10;
 
 /**
  * Lets the engine's own threads give way to the program's. For a minute after warm-up they still compile some of what
@@ -18,7 +18,9 @@ export function letHelpersGiveWay(): void {
     const helpers = readdirSync(THREADS).filter((thread) => nameOf(thread) === HELPER);
     // A thread that clears its nursery together with them would wait for those that give way.
     if (helpers.length > 0) setFlagsFromString("--no-parallel-scavenge");
-    for (const helper of helpers) setPriority(Number(helper), GIVES_WAY);
+    // Whoever started the service may have lowered all of it already.
+    const priority = Math.min(constants.priority.PRIORITY_LOW, getPriority() + LESS);
+    for (const helper of helpers) setPriority(Number(helper), priority);
   } catch {
     // No such folder, a thread that has just ended, or a sandbox that forbids it: answers are the same, only less even.
   }

@@ -26,6 +26,11 @@ describeProofs({
     ],
     ["es", "Un tercio de las facturas emitidas en julio se perdió.", "Un tercio de las facturas se perdió.", false],
   ],
+  "all without an article": [
+    ["en", "Blankets went to all villages in the north.", "Blankets went to all villages.", false],
+    ["de", "Decken gingen an alle Dörfer im Norden.", "Decken gingen an alle Dörfer.", false],
+    ["en", "The United States of America signed the treaty.", "The United States signed the treaty.", true],
+  ],
   "a share in front": [
     ["es", "Uno de cada diez clientes devolvió el aparato.", "Los clientes devolvieron el aparato.", false],
   ],

@@ -7,8 +7,7 @@ export const roles: RoleCues = {
   belonging: wordSet(""),
   plural: { article: /^(?!an?$)/u, noun: /[^s]s$/u, verb: null, adjectiveBehind: false },
   goal: wordSet(""),
-  unlike:
-    /^(?:former|ex|deputy|vice|acting|interim|alleged|suspected|supposed|presumed|would-be|so-called|fake|mock)$/u,
+  unlike: /^(?:former|ex|deputy|vice|acting|interim|alleged|suspected|supposed|presumed|fake|mock)$/u,
   describing: wordSet(""),
   fused: wordSet(""),
   thingArticles: wordSet(""),

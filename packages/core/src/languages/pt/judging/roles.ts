@@ -7,7 +7,7 @@ export const roles: RoleCues = {
   belonging: wordSet(""),
   plural: { article: /^(?!u[mn]).*s$/u, noun: /s$/u, verb: null, adjectiveBehind: true },
   goal: wordSet(""),
-  unlike: /^(?:ex|antig[oa]s?|presumíve(?:l|is)|suposto?a?s?|futur[oa]s?|suplentes?|interin[oa]s?|vice)$/u,
+  unlike: /^(?:ex|antig[oa]s?|presumíve(?:l|is)|supost[oa]s?|futur[oa]s?|suplentes?|interin[oa]s?|vice)$/u,
   describing: wordSet("de"),
   fused: wordSet("do da dos das no na nos nas ao aos à às"),
   thingArticles: wordSet(""),

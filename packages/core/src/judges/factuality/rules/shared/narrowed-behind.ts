@@ -43,7 +43,8 @@ function isSweptBefore(at: number, source: readonly StatementItem[], judging: La
   if (!source[noun]!.content || source[noun]!.value !== null) return false;
   for (let place = noun - 1; place >= 0 && source[place + 1]!.gapBefore === "none"; place -= 1) {
     // Unlike "at half-time".
-    if (isSweepingAt(place, source, judging) && !(source[place]!.logic && place === noun - 1)) return true;
+    const isCompound = place === noun - 1 && source[place]!.logic?.sense === "h";
+    if (isSweepingAt(place, source, judging) && !isCompound) return true;
     if (source[place]!.content) return false;
   }
   return false;

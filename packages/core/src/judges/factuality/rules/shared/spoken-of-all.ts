@@ -20,7 +20,13 @@ export function saysShare({ value }: StatementItem): boolean {
 }
 
 /** "The parents", "los socios": all there are, by an article and the form of the noun, or of the verb. */
-export function isDefinitePlural(at: number, verb: number, { alignment: { source }, language }: LaidClaim): boolean {
+export function isDefinitePlural(
+  at: number,
+  verb: number,
+  { alignment: { source }, isTheirName, language }: LaidClaim,
+): boolean {
+  // "The United States of America."
+  if (isTheirName(source[at]!)) return false;
   const { determiners, plural } = language.judging.roles;
   let lead = at - 1;
   while (lead >= 0 && source[lead]!.content && source[lead]!.value === null && source[lead + 1]!.gapBefore === "none")
