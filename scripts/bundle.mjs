@@ -14,6 +14,9 @@ const target = join(dist, "bundle");
 const joined = {
   zod: "zod/LICENSE",
   commander: "commander/LICENSE",
+  kysely: "kysely/LICENSE",
+  "fastify-type-provider-zod": "fastify-type-provider-zod/LICENSE",
+  "@fastify/error": "@fastify/error/LICENSE",
   "@noble/hashes": "@noble/hashes/LICENSE",
   ansis: "ansis/LICENSE",
   "@ai-sdk/openai-compatible": "@ai-sdk/openai-compatible/LICENSE",

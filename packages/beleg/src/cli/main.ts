@@ -18,6 +18,12 @@ export async function main(): Promise<void> {
     if (error.code === "EPIPE") process.exit(process.exitCode ?? EXIT.passed);
     // Anything else, a full disk say, reaches whoever was writing as well and ends there in one line and exit 2.
   });
+  // Where nothing is left to wait for and there is no answer yet, Node would end with 0: no gate was passed.
+  const unanswered = () => {
+    process.exitCode = EXIT.incomplete;
+    process.stderr.write("beleg: ended without an answer: nothing is left to wait for. This is a defect of Beleg.\n");
+  };
+  process.once("beforeExit", unanswered);
   process.exitCode = await runCli(process.argv.slice(2), {
     stdin: process.stdin,
     stdout: process.stdout,
@@ -26,4 +32,5 @@ export async function main(): Promise<void> {
     cwd: process.cwd(),
     signal: stop.signal,
   });
+  process.off("beforeExit", unanswered);
 }

@@ -99,7 +99,7 @@ async function list(store: Store, options: Options, limit: number, locale: Local
 
 /** Rerank runs below the checks: they have numbers of their own. */
 async function listReranks(store: Store, options: Options, limit: number, locale: Locale, io: CliIo): Promise<void> {
-  const { listRerankRuns } = await import("../review/index.ts");
+  const { listRerankRuns } = await import("../review/read-rerank-runs.ts");
   const { coverageText } = await import("../rerank/format-rerank-run.ts");
   const { items } = await listRerankRuns({ store }, options.tenant, { limit });
   if (items.length === 0 && options.kind === undefined) return;

@@ -1,15 +1,18 @@
 import { belegError } from "@beleg/core/contracts";
-import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
 import { checkAndStore, compacted, storedCompact } from "../../checker/index.ts";
-import { createMcpServer, type ToolParts } from "../../mcp/index.ts";
+import type { ToolParts } from "../../mcp/index.ts";
 import type { App } from "../app.ts";
 import { bodyLimits } from "../body-limits.ts";
 import type { Access } from "../security/access.ts";
 import type { ServerParts } from "../server-parts.ts";
 
-/** `/mcp`: the Model Context Protocol over HTTP. Stateless: any process answers any request. */
+/**
+ * `/mcp`: the Model Context Protocol over HTTP. Stateless: any process answers any request. Its library is loaded with the
+ * warm-up of the judges, else by the first call: a service that no agent asks starts without it.
+ */
 export function mcpRoutes(app: App, parts: ServerParts): void {
+  if (parts.settings.warm_up) app.addHook("onListen", () => void loadProtocol());
   app.post(
     "/mcp",
     {
@@ -20,6 +23,7 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
     },
     async (request, reply) => {
       const { access } = request;
+      const { createMcpServer, StreamableHTTPServerTransport } = await loadProtocol();
       const server = createMcpServer(toolsOf(parts, access), {
         version: parts.version,
         may: (scope) => access.scopes.has(scope),
@@ -38,6 +42,14 @@ export function mcpRoutes(app: App, parts: ServerParts): void {
       await transport.handleRequest(request.raw, reply.raw, request.body);
     },
   );
+}
+
+async function loadProtocol() {
+  const [{ createMcpServer }, { StreamableHTTPServerTransport }] = await Promise.all([
+    import("../../mcp/index.ts"),
+    import("@modelcontextprotocol/sdk/server/streamableHttp.js"),
+  ]);
+  return { createMcpServer, StreamableHTTPServerTransport };
 }
 
 /** The tools of one caller: everything they touch is the caller's tenant's. */
