@@ -47,7 +47,7 @@ await bundle.write({
   entryFileNames: "[name].js",
   chunkFileNames: "[name]-[hash].js",
   // Names stay, for stack traces; what only a reader needs is in the files tsc made.
-  minify: { compress: false, mangle: false, codegen: true },
+  minify: { compress: true, mangle: false, codegen: true },
 });
 const licences = Object.entries(joined).map(
   ([name, licence]) => `${name}\n\n${readFileSync(join(root, "node_modules", licence), "utf8")}`,

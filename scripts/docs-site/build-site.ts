@@ -51,12 +51,17 @@ export function buildSite(
       page: title,
       title: part.title,
       address: `${addressOf(file)}#${part.anchor}`,
-      text: part.text,
+      words: distinctWords(part.text),
     })),
   );
   write("search-index.js", `window.SEARCH_INDEX = ${JSON.stringify(index)};\n`);
   for (const name of ["search.js", "site.css"]) cpSync(join(import.meta.dirname, name), join(target, name));
   return { pages: pages.size, broken };
+}
+
+/** What the search looks for, each word once; the pages have the text. */
+function distinctWords(text: string): string {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu))].join(" ");
 }
 
 /** A first page for a site without one of its own: what there is to read. */

@@ -23,7 +23,7 @@ function search(question) {
   parts ??= window.SEARCH_INDEX.map((part) => ({
     ...part,
     titleWords: wordsOf(`${part.page} ${part.title}`),
-    words: new Set(wordsOf(part.text)),
+    words: new Set(part.words.split(" ")),
   }));
   const asked = wordsOf(question);
   if (asked.length === 0) return [];

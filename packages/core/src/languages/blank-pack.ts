@@ -176,6 +176,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   one: NOTHING,
   that: NOTHING,
   of: NOTHING,
+  excepting: NEVER,
   attributing: NOTHING,
   telling: NOTHING,
   connectives: NOTHING,

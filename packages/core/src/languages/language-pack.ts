@@ -33,7 +33,7 @@ export interface LanguagePack {
   readonly readability: Readability;
   /** What `promptsOf` does not know: a registered language has its prompts there, for those who ask a model. */
   readonly prompts?: Partial<Prompts> | undefined;
-  /** Null where nobody has gathered them. */
+  /** Words that tell what a text is about, for rankings; null in a pack for checks alone, and where nobody has gathered them. */
   readonly facetWords: FacetWords | null;
 }
 

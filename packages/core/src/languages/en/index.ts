@@ -2,7 +2,6 @@ import type { LanguagePack } from "../language-pack.ts";
 import { calendar } from "./calendar.ts";
 import { clock } from "./clock.ts";
 import { detection } from "./detection.ts";
-import { facetWords } from "./facet-words.ts";
 import { judging } from "./judging/index.ts";
 import { names } from "./names.ts";
 import { numbers } from "./numbers.ts";
@@ -29,5 +28,5 @@ export const en: LanguagePack = {
   wordClasses,
   judging,
   readability,
-  facetWords,
+  facetWords: null,
 };

@@ -54,6 +54,8 @@ export interface LogicWords {
   readonly that: ReadonlySet<string>;
   /** Words that tie a noun to the one it belongs to: "a pupil of". */
   readonly of: ReadonlySet<string>;
+  /** What excepts some from "all": "but two", "with one exception". */
+  readonly excepting: RegExp;
   /** Words that open who says it: "according to". */
   readonly attributing: ReadonlySet<string>;
   /** Words that do so only behind the last comma: ", so die Sprecherin". */

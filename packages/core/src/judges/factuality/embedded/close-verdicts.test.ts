@@ -25,6 +25,24 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "uncertain",
     ],
   ],
+  "the part of a whole that is named first": [
+    ["en", "Of the 24 owners, 19 were present, seven of them by telephone.", "19 owners were present.", "uncertain"],
+    ["de", "Von den 24 Eigentümern waren 19 anwesend.", "19 Eigentümer waren anwesend.", "uncertain"],
+    ["es", "De los 24 propietarios, 19 estaban presentes.", "19 propietarios estaban presentes.", "uncertain"],
+    ["en", "Of the 24 owners, 19 were present.", "21 owners were present.", "incorrect"],
+    [
+      "es",
+      "De sus 900 volúmenes anteriores a 1800, 63 presentan manchas de humedad.",
+      "63 volúmenes anteriores a 1800 presentan manchas de humedad.",
+      "uncertain",
+    ],
+    [
+      "de",
+      "Gut die Hälfte der Befragten leiht vor allem Romane aus, ein Fünftel Sachbücher.",
+      "Ein Fünftel der Befragten leiht vor allem Sachbücher aus.",
+      "uncertain",
+    ],
+  ],
   "an instruction told as a duty": [
     [
       "de",

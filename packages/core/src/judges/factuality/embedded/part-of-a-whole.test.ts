@@ -2,6 +2,52 @@ import { describeProofs } from "../testing/describe-proofs.ts";
 
 // What is said of a part, or of what belongs to something, is not said of the whole.
 describeProofs({
+  "all with an exception": [
+    ["en", "All the winners but one are younger.", "All the winners are younger.", false],
+    ["en", "All the winners, bar one, are younger.", "All the winners are younger.", false],
+    ["en", "All rooms are let, with two exceptions.", "All rooms are let.", false],
+    ["en", "Without exception, all members paid their fees on time.", "All members paid their fees on time.", true],
+    ["en", "All the winners are young but tired.", "All the winners are young.", true],
+    ["de", "Bis auf zwei sind alle Zimmer vermietet.", "Alle Zimmer sind vermietet.", false],
+    ["de", "Mit einer Ausnahme sind alle Zimmer vermietet.", "Alle Zimmer sind vermietet.", false],
+    ["es", "Todos los ganadores, menos uno, son jóvenes.", "Todos los ganadores son jóvenes.", false],
+    [
+      "es",
+      "Todas las habitaciones, a excepción de dos, están alquiladas.",
+      "Todas las habitaciones están alquiladas.",
+      false,
+    ],
+    ["es", "Todos los ganadores son jóvenes y ganan menos.", "Todos los ganadores son jóvenes.", true],
+  ],
+  "how many of those named first": [
+    [
+      "en",
+      "Six out of the eight new councillors are women, among them Ruth Cole.",
+      "The eight new councillors are women.",
+      false,
+    ],
+    [
+      "es",
+      "De sus 900 volúmenes anteriores a 1800, 63 presentan manchas.",
+      "900 volúmenes anteriores a 1800 presentan manchas.",
+      false,
+    ],
+    ["en", "Of the 24 owners, 19 were present.", "24 owners were present.", false],
+    ["en", "Of the 24 owners, 19 were present.", "The 24 owners were present.", false],
+    [
+      "en",
+      "Of the flats in the house, nine were empty last winter.",
+      "The flats in the house were empty last winter.",
+      false,
+    ],
+    ["en", "Out of 60 applicants, 12 were invited.", "60 applicants were invited.", false],
+    ["de", "Von den 24 Eigentümern waren 19 anwesend.", "Die 24 Eigentümer waren anwesend.", false],
+    ["de", "Von den Mitgliedern stimmten drei gegen den Plan.", "Die Mitglieder stimmten gegen den Plan.", false],
+    ["es", "De los 24 propietarios, 19 estaban presentes.", "Los 24 propietarios estaban presentes.", false],
+    ["es", "De las viviendas, nueve estaban vacías en invierno.", "Las viviendas estaban vacías en invierno.", false],
+    ["es", "La escenografía, de Teo Lanza, emplea sal.", "La escenografía de Teo Lanza emplea sal.", true],
+    ["es", "Después del descanso, el portero despejó dos disparos.", "El portero despejó dos disparos.", true],
+  ],
   "a part of a whole": [
     [
       "en",

@@ -10,7 +10,8 @@ export const droppedQualifier: ObjectionRule = {
   objects: dropsQualifier,
 };
 
-function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
+function dropsQualifier(laid: LaidClaim): boolean {
+  const { alignment, differences } = laid;
   const { source, pairs } = alignment;
   const isSaid = (at: number) => pairs.some((pair) => pair.source === at && !isLoose(pair.match));
   // "The day after the payment" is not the day of the payment.
@@ -35,6 +36,7 @@ function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
     );
   };
   const isInPassing = (at: number) => inPassing.has(at) && !BINDING.has(source[at]!.logic!.class);
+  if (dropsException(laid)) return true;
   return differences.logicSkipped.some(
     (at) =>
       !isInPassing(at) &&
@@ -42,6 +44,13 @@ function dropsQualifier({ alignment, differences }: LaidClaim): boolean {
       (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) &&
       !(source[at]!.aside && !isSaid(at + 1)),
   );
+}
+
+/** "All the rooms but two are let", "with one exception": all of them are not, wherever in the sentence that stands. */
+function dropsException({ alignment: { claim }, language, sentence, source, span }: LaidClaim): boolean {
+  const { excepting } = language.judging.logic;
+  const isAll = claim.some(({ logic }) => logic?.class === "quantifier" && logic.sense === "a");
+  return isAll && excepting.test(source.sentences[sentence]!.text) && !excepting.test(span.text);
 }
 
 /** "After", "against": small words that turn what follows them into something else. */

@@ -41,6 +41,7 @@ export const logic: LogicWords = {
   one: wordSet("uno una"),
   that: wordSet("que"),
   of: wordSet("de del"),
+  excepting: /\b(?:(?:con|a)(?: \w+)? excepci|(?:menos|salvo|excepto) (?:\d|un|dos|tres|cuatro|cinco))/i,
   attributing: wordSet("según"),
   openings: /^(?:además|asimismo|también|por otra parte|por otro lado|en resumen)[,:] /iu,
   telling: wordSet(

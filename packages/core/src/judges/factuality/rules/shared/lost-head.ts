@@ -49,6 +49,7 @@ export function losesHead({
   function isLost(at: number): boolean {
     const head = headOf(at);
     if (head === undefined || isSaid(head)) return false;
+    if (head > at) return true;
     // "At the end of March", "a fine of 40 euros"; unlike "the families of two scouts".
     if (isMeasured(source[at]!)) return false;
     // "Un control interno del fabricante" beside "un control del fabricante"; unlike "vendió parte del puerto".
@@ -75,7 +76,10 @@ export function losesHead({
         lead.gapBefore === "none" &&
         (before.content || isOne(before.lower) || before.logic?.class === "quantifier");
       const isOf = logic.of.has(lead.lower) && !(roles.by.has(lead.lower) && isPassive && before?.value == null);
-      if (isOf) return isBehind ? place - 2 : undefined;
+      if (isOf && isBehind) return place - 2;
+      // "Six out of the eight".
+      if (isOf && before?.gapBefore === "none" && source[place - 3]?.value != null) return place - 3;
+      if (logic.of.has(lead.lower)) return countedBehind(at, place - 1);
       if (roles.belonging.has(lead.lower) && isBehind && isNoun(place - 2)) return place - 2;
       // "La cadena de ópticas Miralux" is Miralux.
       if (place === at && lead.content && isLarge(at) && !isLarge(at - 1) && roles.describing.has(before?.lower ?? ""))
@@ -85,6 +89,18 @@ export function losesHead({
       if (!isWithin || (largeNouns && lead.content && isLarge(place - 1))) return undefined;
     }
     return undefined;
+  }
+
+  /** "Of the 24 owners, 19 were present": how many of them it is said of. */
+  function countedBehind(at: number, of: number): number | undefined {
+    if (source.slice(0, of).some(({ content, logic: word }) => content || word !== undefined)) return undefined;
+    const counts = source.flatMap(({ value, lower, logic: word }, place) =>
+      place > at && ((value !== null && "quantity" in value) || isOne(lower) || word?.class === "quantifier")
+        ? [place]
+        : [],
+    );
+    // "De sus 900 tomos anteriores a 1800, 63 tienen manchas."
+    return counts.find((place) => source[place]!.gapBefore === "comma") ?? counts[0];
   }
 
   /** An article or a word like one: "the", "my", "these". */

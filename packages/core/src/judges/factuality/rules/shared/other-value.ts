@@ -152,6 +152,9 @@ function facingValue(
   if (isRelative(own) || isRelative(theirs) || isIdentifier(laid, pair)) return undefined;
   if (!(standsWithMatch(alignment, pair) || namesLabel(alignment)) || isSaidBeside(laid, pair)) return undefined;
   if (negationBalance(laid) !== 0) return undefined;
+  // "Twelve of those present voted": what twelve of them did is not how many there were.
+  const { of } = laid.language.judging.logic;
+  if (laid.resolved.has(pair.claim + 1) && of.has(source[pair.source + 1]?.lower ?? "")) return undefined;
   return contradictionAt(laid, pair);
 }
 
@@ -222,11 +225,19 @@ function isSaidBeside(laid: LaidClaim, pair: ItemPair): boolean {
   const { claim, source, pairs, first, last } = laid.alignment;
   const own = claim[pair.claim]!;
   const isMet = (at: number) => pairs.some((one) => one.source === at && one.match === "value");
+  // "Half of them borrow novels, a fifth textbooks."
+  const countsMet = (at: number) =>
+    source[at]?.gapBefore === "none" && pairs.some((one) => one.source === at && claim[one.claim]!.content);
   const isPart = (at: number) => at > first && at < last && !isParted(source, at, pair.source);
   return source.some((item, at) => {
     if (item.value === null || isMet(at) || !(matchOf(own, item) === "value" || isSameFigure(own, item))) return false;
-    return isPart(at) || !isAllInOrder(laid, pair);
+    return isPart(at) || isWhole(laid, pair.source) || countsMet(at + 1) || !isAllInOrder(laid, pair);
   });
+}
+
+/** "Of the 24 owners, 19 were present": what the others are part of. */
+function isWhole({ alignment: { source }, language: { judging } }: LaidClaim, at: number): boolean {
+  return at > 1 && judging.logic.of.has(source[at - 2]!.lower) && !source[at - 1]!.content;
 }
 
 /** True when a comma stands between two places. */
