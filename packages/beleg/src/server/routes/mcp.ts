@@ -12,7 +12,12 @@ import type { ServerParts } from "../server-parts.ts";
  * warm-up of the judges, else by the first call: a service that no agent asks starts without it.
  */
 export function mcpRoutes(app: App, parts: ServerParts): void {
-  if (parts.settings.warm_up) app.addHook("onListen", () => void loadProtocol());
+  if (parts.settings.warm_up) {
+    // What fails here is told to whoever calls.
+    app.addHook("onListen", async () => {
+      loadProtocol().catch(() => undefined);
+    });
+  }
   app.post(
     "/mcp",
     {

@@ -36,13 +36,15 @@ function dropsQualifier(laid: LaidClaim): boolean {
     );
   };
   const isInPassing = (at: number) => inPassing.has(at) && !BINDING.has(source[at]!.logic!.class);
-  if (dropsException(laid)) return true;
-  return differences.logicSkipped.some(
-    (at) =>
-      !isInPassing(at) &&
-      !bindsTime(at) &&
-      (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) &&
-      !(source[at]!.aside && !isSaid(at + 1)),
+  return (
+    dropsException(laid) ||
+    differences.logicSkipped.some(
+      (at) =>
+        !isInPassing(at) &&
+        !bindsTime(at) &&
+        (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) &&
+        !(source[at]!.aside && !isSaid(at + 1)),
+    )
   );
 }
 

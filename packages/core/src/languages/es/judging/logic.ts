@@ -41,7 +41,7 @@ export const logic: LogicWords = {
   one: wordSet("uno una"),
   that: wordSet("que"),
   of: wordSet("de del"),
-  excepting: /\b(?:(?:con|a)(?: \w+)? excepci|(?:menos|salvo|excepto) (?:\d|un|dos|tres|cuatro|cinco))/i,
+  excepting: /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|(?:menos|salvo|excepto) (?:\d|un|dos|tres|cuatro|cinco))/iu,
   attributing: wordSet("según"),
   openings: /^(?:además|asimismo|también|por otra parte|por otro lado|en resumen)[,:] /iu,
   telling: wordSet(

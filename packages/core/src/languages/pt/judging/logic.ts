@@ -38,7 +38,7 @@ export const logic: LogicWords = {
   one: wordSet("um uma"),
   that: wordSet("que"),
   of: wordSet("de do da dos das"),
-  excepting: /(?:(?:com|à)(?: \w+)? exceç|(?:menos|salvo|exceto) (?:\d|um|dois|duas|três|quatro|cinco))/i,
+  excepting: /(?:com|à)(?: \p{L}+){0,2} exceç|\b(?:menos|salvo|exceto) (?:\d|um|dois|duas|três|quatro|cinco)/iu,
   attributing: wordSet("segundo conforme"),
   openings: /^(?:além disso|também|em resumo)[,:] /iu,
   telling: wordSet("disse diz dizem disseram afirma afirmam afirmou afirmaram explicou informou declarou"),
