@@ -1,6 +1,7 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const droppedQualifier: ObjectionRule = {
@@ -49,10 +50,16 @@ function dropsQualifier(laid: LaidClaim): boolean {
 }
 
 /** "All the rooms but two are let", "with one exception": all of them are not, wherever in the sentence that stands. */
-function dropsException({ alignment: { claim }, language, sentence, source, span }: LaidClaim): boolean {
+function dropsException({ alignment, language, opening, sentence, source, span }: LaidClaim): boolean {
   const { excepting } = language.judging.logic;
-  const isAll = claim.some(({ logic }) => logic?.class === "quantifier" && logic.sense === "a");
-  return isAll && excepting.test(source.sentences[sentence]!.text) && !excepting.test(span.text);
+  const isAll = ({ logic }: StatementItem) => logic?.class === "quantifier" && logic.sense === "a";
+  const { claim, last } = alignment;
+  // "Alle Brote sind aus Sauerteig, nur das Toastbrot nicht", "keine …, lediglich die in Orlach".
+  const opensWithAll = claim.slice(0, opening).some((item) => isAll(item) || item.logic?.class === "negation");
+  const isBound = ({ logic }: StatementItem) => logic !== undefined && BINDING.has(logic.class);
+  if (opensWithAll && alignment.source.slice(last + 1).some(isBound)) return true;
+  if (!opensWithAll && !claim.some(isAll)) return false;
+  return excepting.test(source.sentences[sentence]!.text) && !excepting.test(span.text);
 }
 
 /** "After", "against": small words that turn what follows them into something else. */

@@ -42,7 +42,7 @@ export const logic: LogicWords = {
   one: wordSet("ein eine einer eines einem einen"),
   that: wordSet("dass"),
   of: wordSet("von vom des"),
-  excepting: /\b(?:mit (?:\p{L}+ )?ausnahme|bis auf (?:\d|ein|zwei|drei|vier|fünf))/iu,
+  excepting: /\b(?:mit (?:\p{L}+ )?ausnahme|bis auf (?:\d|die|de[nrm]|das|ein|zwei|drei|vier|fünf))/iu,
   attributing: wordSet("laut"),
   attributingBehind: wordSet("so"),
   openings: /^(?:kurz gesagt|kurzum|zusammengefasst)[,:] /iu,

@@ -42,7 +42,7 @@ export const logic: LogicWords = {
   one: wordSet("one"),
   that: wordSet("that which who whom whose"),
   of: wordSet("of"),
-  excepting: /\b(?:with (?:\w+ ){1,3}excepti|(?:but|bar|save|minus) (?:\d|one|two|three|four|five))/i,
+  excepting: /\b(?:with (?:\w+ ){1,3}excepti|save for|(?:but|bar|save|minus) (?:\d|one|two|three|four|five))/i,
   attributing: wordSet("according"),
   openings: /^(?:in addition|additionally|moreover|furthermore|overall|in summary)[,:] /iu,
   telling: wordSet(

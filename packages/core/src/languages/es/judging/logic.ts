@@ -41,7 +41,8 @@ export const logic: LogicWords = {
   one: wordSet("uno una"),
   that: wordSet("que"),
   of: wordSet("de del"),
-  excepting: /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|(?:menos|salvo|excepto) (?:\d|un|dos|tres|cuatro|cinco))/iu,
+  excepting:
+    /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|aparte de|(?:menos|salvo|excepto) (?:\d|el|l[ao]s?|un[oa]?|dos|tres|cuatro|cinco)\b)/iu,
   attributing: wordSet("según"),
   openings: /^(?:además|asimismo|también|por otra parte|por otro lado|en resumen)[,:] /iu,
   telling: wordSet(
