@@ -177,6 +177,9 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   that: NOTHING,
   of: NOTHING,
   excepting: NEVER,
+  reversing: null,
+  respectively: NOTHING,
+  others: NOTHING,
   attributing: NOTHING,
   telling: NOTHING,
   connectives: NOTHING,
@@ -184,9 +187,12 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   possessives: NOTHING,
   superlative: null,
   tenses: null,
+  infinitive: null,
+  achieving: NOTHING,
   copulas: NOTHING,
   perfect: NOTHING,
   future: NOTHING,
+  former: NOTHING,
   hedges: NOTHING,
 };
 

@@ -21,6 +21,18 @@ export interface LogicWord {
   readonly sense: string;
 }
 
+/** What tells when something was or is so. */
+interface Tenses {
+  /** How verbs end that tell of the past. */
+  readonly past: RegExp;
+  /** How verbs end that tell of the present. */
+  readonly present: RegExp;
+  /** "Was". */
+  readonly was: ReadonlySet<string>;
+  /** "Is". */
+  readonly is: ReadonlySet<string>;
+}
+
 /** The small words of a language that decide what a statement says, and those that do not. */
 export interface LogicWords {
   readonly words: ReadonlyMap<string, LogicWord>;
@@ -56,6 +68,12 @@ export interface LogicWords {
   readonly of: ReadonlySet<string>;
   /** What excepts some from "all": "but two", "with one exception". */
   readonly excepting: RegExp;
+  /** "The other way round": of one thing the sentence says what it denies of another. */
+  readonly reversing: RegExp | null;
+  /** "Respectively": the first has the first, the second the second. */
+  readonly respectively: ReadonlySet<string>;
+  /** "Other": the rest of a kind, without those just named. */
+  readonly others: ReadonlySet<string>;
   /** Words that open who says it: "according to". */
   readonly attributing: ReadonlySet<string>;
   /** Words that do so only behind the last comma: ", so die Sprecherin". */
@@ -72,14 +90,20 @@ export interface LogicWords {
   readonly possessives: ReadonlySet<string>;
   /** How a word ends that puts one thing above all of its kind; null where other words tell. */
   readonly superlative: RegExp | null;
-  /** How verbs end that tell of the past and of the present; null where the endings tell too little. */
-  readonly tenses: { readonly past: RegExp; readonly present: RegExp } | null;
+  /** Null where the forms of verbs tell too little. */
+  readonly tenses: Tenses | null;
+  /** A verb that names what to do, with the word before it: "to run"; null where nothing tells it. */
+  readonly infinitive: RegExp | null;
+  /** Verbs whose infinitive tells what was done: "managed to". */
+  readonly achieving: ReadonlySet<string>;
   /** "Is": between a subject and what it is. */
   readonly copulas: ReadonlySet<string>;
   /** Helping verbs that tell of the past together with a participle. */
   readonly perfect: ReadonlySet<string>;
   /** Helping verbs that tell of what is still to come. */
   readonly future: ReadonlySet<string>;
+  /** Words that tell what was once so. */
+  readonly former: ReadonlySet<string>;
   /** Words of content without which a plan, a try or a rumour becomes a fact. */
   readonly hedges: ReadonlySet<string>;
 }

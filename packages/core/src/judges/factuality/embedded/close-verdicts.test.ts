@@ -25,6 +25,27 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "uncertain",
     ],
   ],
+  "the other way round, and what was": [
+    [
+      "en",
+      "Yarrow drew more hoverflies than bees, and with knapweed it was the other way round.",
+      "Knapweed drew more bees than hoverflies.",
+      "uncertain",
+    ],
+    [
+      "en",
+      "The mixture must cool before it is stirred, never the other way round.",
+      "The mixture must be stirred before it cools.",
+      "incorrect",
+    ],
+    [
+      "es",
+      "El autobús solía llegar hasta la puerta, y hoy deja a los viajeros en el cruce.",
+      "El autobús ya no llega hasta la puerta.",
+      "uncertain",
+    ],
+    ["en", "The tenant shall pay a deposit of £900.", "The tenant must pay a deposit of £900.", "correct"],
+  ],
   "the part of a whole that is named first": [
     ["en", "Of the 24 owners, 19 were present, seven of them by telephone.", "19 owners were present.", "uncertain"],
     ["de", "Von den 24 Eigentümern waren 19 anwesend.", "19 Eigentümer waren anwesend.", "uncertain"],

@@ -21,7 +21,7 @@ export function* findContradiction(
 ): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
     // Each of the parts that share a verb has a subject of its own.
-    if (isAsked(laid) || (laid.isPart && !laid.isAnchored)) continue;
+    if (isAsked(laid) || isReversed(laid) || (laid.isPart && !laid.isAnchored)) continue;
     for (const rule of rules) {
       yield costOf(laid.plain) / rules.length;
       const contradiction = rule.find(laid);
@@ -42,6 +42,12 @@ export function isStatedElsewhere(sentences: readonly LaidClaim[], slot: number,
 /** A question states nothing that could be contradicted. */
 function isAsked(laid: LaidClaim): boolean {
   return asked.objects(laid);
+}
+
+/** "With knapweed it was the other way round." */
+function isReversed({ language, sentence, source, span }: LaidClaim): boolean {
+  const { reversing } = language.judging.logic;
+  return reversing?.test(source.sentences[sentence]!.text) === true && !reversing.test(span.text);
 }
 
 /** A sentence may state what another one denies; all of a sentence states no more than its parts do. */

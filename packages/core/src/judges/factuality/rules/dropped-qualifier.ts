@@ -39,11 +39,12 @@ function dropsQualifier(laid: LaidClaim): boolean {
   const isInPassing = (at: number) => inPassing.has(at) && !BINDING.has(source[at]!.logic!.class);
   return (
     dropsException(laid) ||
+    dropsOthers(laid) ||
     differences.logicSkipped.some(
       (at) =>
         !isInPassing(at) &&
         !bindsTime(at) &&
-        (DECISIVE.has(source[at]!.logic!.class) || keepsObject(at)) &&
+        (isDecisive(source[at]!.logic!) || keepsObject(at)) &&
         !(source[at]!.aside && !isSaid(at + 1)),
     )
   );
@@ -60,6 +61,23 @@ function dropsException({ alignment, language, opening, sentence, source, span }
   if (opensWithAll && alignment.source.slice(last + 1).some(isBound)) return true;
   if (!opensWithAll && !claim.some(isAll)) return false;
   return excepting.test(source.sentences[sentence]!.text) && !excepting.test(span.text);
+}
+
+/** "All other members pay", "every other Friday": not all of them, and not every one. */
+function dropsOthers({ alignment: { claim, source, pairs, skipped }, language }: LaidClaim): boolean {
+  const { others } = language.judging.logic;
+  return skipped.some((at) => {
+    const noun = pairs.find((pair) => pair.source === at + 1 && claim[pair.claim]!.content);
+    if (noun === undefined || !others.has(source[at]!.lower)) return false;
+    // "The other two winners" are two winners.
+    const { value } = claim[noun.claim]!;
+    return value === null || !("quantity" in value);
+  });
+}
+
+/** "Has yet to be ordered." */
+function isDecisive(word: LogicWord): boolean {
+  return DECISIVE.has(word.class) || (word.class === "phase" && word.sense === "y");
 }
 
 /** "After", "against": small words that turn what follows them into something else. */

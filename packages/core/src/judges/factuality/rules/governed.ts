@@ -1,4 +1,5 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
+import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { attributionOf } from "../alignment/told-by.ts";
@@ -33,7 +34,7 @@ function isGoverned(laid: LaidClaim): boolean {
     language,
     resolved,
   } = laid;
-  if (isInPhrase(laid) || losesHead(laid)) return true;
+  if (isInPhrase(laid) || losesHead(laid) || isOfTheOther(laid)) return true;
   const { and, but, hedges, telling } = language.judging.logic;
   const lead = source[first]?.gapBefore === "none" ? source[first - 1] : undefined;
   // "Uno de cada cien pacientes".
@@ -56,6 +57,24 @@ function isGoverned(laid: LaidClaim): boolean {
     if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
   }
   return false;
+}
+
+/** "Falk and Abara came second and third": the second of the two did not come second. */
+function isOfTheOther({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { and, respectively } = language.judging.logic;
+  const isPaired = source.some(({ lower }) => respectively.has(lower));
+  const isJoint = (at: number) => and.has(source[at]?.lower ?? "") && source[at]!.gapBefore === "none";
+  const isSaidOfSecond = (at: number) => {
+    const told = pairs.find((pair) => pair.source === at)?.claim ?? -1;
+    // "Harrow Vale" is told of whoever stands before it, not of "Harrow".
+    const isOwn = ({ claim: place, source: theirs }: ItemPair) =>
+      place < told && claim[place]!.capitalised && source.slice(theirs, at).some(({ capitalised }) => !capitalised);
+    let from = pairs.findLast(isOwn)?.source ?? -1;
+    while (source[from - 1]?.capitalised === true && source[from]!.gapBefore === "none") from -= 1;
+    return isJoint(from - 1);
+  };
+  const isOneOfTwo = (at: number) => (source[at]?.value ?? null) !== null || (isPaired && source[at]?.content === true);
+  return source.some((_, at) => isOneOfTwo(at) && isJoint(at + 1) && isOneOfTwo(at + 2) && isSaidOfSecond(at));
 }
 
 /** "Vermutet, dass die Milben …": the clause before doubts what it tells. */

@@ -1,3 +1,4 @@
+import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -6,7 +7,7 @@ export const otherTense: ObjectionRule = {
   id: "other-tense",
   kind: "objection",
   issueType: null,
-  objects: (laid) => isPastAsPresent(laid) || isFutureAsDone(laid),
+  objects: (laid) => isPastAsPresent(laid) || wasButIs(laid) || isFutureAsDone(laid) || isTaskAsDone(laid),
 };
 
 function isPastAsPresent({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
@@ -18,6 +19,37 @@ function isPastAsPresent({ alignment: { claim, source, pairs }, language }: Laid
     if (pair.match !== "inflected" || own.capitalised || theirs.capitalised) return false;
     return tenses.past.test(theirs.lower) && tenses.present.test(own.lower) && !tenses.past.test(own.lower);
   });
+}
+
+/** "Antes la entrada era gratuita" does not say that it is. */
+function wasButIs({ alignment: { claim, source, first, last }, language }: LaidClaim): boolean {
+  const { tenses } = language.judging.logic;
+  const tells = (items: readonly StatementItem[], words: ReadonlySet<string>) =>
+    items.some(({ lower }) => words.has(lower));
+  if (tenses === null || !tells(claim, tenses.is) || tells(claim, tenses.was)) return false;
+  const said = source.slice(first, last + 1);
+  return tells(said, tenses.was) && !tells(said, tenses.is);
+}
+
+/** "Hired Ada Bell to run the shop" does not say that she runs it. */
+function isTaskAsDone({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { achieving, hedges, infinitive } = language.judging.logic;
+  const isTask = (items: readonly StatementItem[], at: number) =>
+    infinitive?.test(`${items[at - 1]?.lower ?? ""} ${items[at]!.lower}`) === true;
+  // Who would "like to propose" has proposed.
+  const isDeed = ({ capitalised, lower }: StatementItem) => !capitalised && !hedges.has(lower);
+  // "Managed to repair"; "began to study" beside "began studying".
+  const isLed = (at: number) => {
+    const verb = source.findLastIndex(({ content }, place) => place < at && content);
+    if (verb < 0 || source[verb]!.capitalised) return false;
+    if (achieving.has(source[verb]!.lower)) return true;
+    const isSaid = pairs.some((pair) => pair.source === verb && !isLoose(pair.match));
+    return isSaid && language.judging.roles.wordOrder === "fixed";
+  };
+  return pairs.some(
+    ({ claim: own, source: theirs, match }) =>
+      match === "inflected" && isDeed(claim[own]!) && isTask(source, theirs) && !isTask(claim, own) && !isLed(theirs),
+  );
 }
 
 /** "Van a ser sustituidos" does not say that they are. */

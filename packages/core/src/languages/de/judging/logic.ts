@@ -1,6 +1,8 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
+const FORMER = "früher einst ehemals vormals damals";
+
 export const logic: LogicWords = {
   words: logicWords({
     negation:
@@ -10,7 +12,7 @@ export const logic: LogicWords = {
     only: "nur lediglich bloß ausschließlich:o allein:l erst:f sogar:s",
     time: "vor bevor vorher zuvor:b nach nachdem danach:a bis:u seit:s ab:f während:d zuerst:1 zuletzt:2 binnen innerhalb:w",
     modality:
-      "kann können konnte konnten darf dürfen durfte durften:k könnte könnten würde würden dürfte dürften:m muss müssen musste mussten müssten müsste:t soll sollen sollte sollten:s will wollen wollte wollten:w vielleicht möglicherweise womöglich angeblich mutmaßlich offenbar voraussichtlich wahrscheinlich vermutlich:p",
+      "kann können konnte konnten darf dürfen durfte durften:k könnte könnten würde würden dürfte dürften wäre wären hätte hätten:m muss müssen musste mussten müssten müsste:t soll sollen sollte sollten:s will wollen wollte wollten:w vielleicht möglicherweise womöglich angeblich mutmaßlich offenbar voraussichtlich wahrscheinlich vermutlich:p",
     quantifier:
       "alle allen aller alles jeder jede jedes jeden jedem sämtliche sämtlichen sämtlicher ganze ganzen ganzer:a beide beiden beider:b meisten:m viele vielen vieler:n einige einigen einiger manche manchen mancher mehrere mehreren mehrerer:s wenige wenigen:f halbe halben:h",
     phase: "schon bereits:a noch weiterhin:s wieder:g",
@@ -43,6 +45,9 @@ export const logic: LogicWords = {
   that: wordSet("dass"),
   of: wordSet("von vom des"),
   excepting: /\b(?:mit (?:\p{L}+ )?ausnahme|bis auf (?:\d|die|de[nrm]|das|ein|zwei|drei|vier|fünf))/iu,
+  reversing: /(?<!\b(?:nicht|nie) )\b(?:umgekehrt|andersherum)\b/iu,
+  respectively: wordSet("beziehungsweise bzw"),
+  others: wordSet("andere anderen anderer übrigen restlichen sonstigen"),
   attributing: wordSet("laut"),
   attributingBehind: wordSet("so"),
   openings: /^(?:kurz gesagt|kurzum|zusammengefasst)[,:] /iu,
@@ -53,11 +58,14 @@ export const logic: LogicWords = {
   whens: wordSet("sobald außerhalb"),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
-  tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u },
+  tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u, was: wordSet("war waren"), is: wordSet("ist sind") },
+  infinitive: /(?:^zu |\p{L}zu)\p{L}+n$/u,
+  achieving: wordSet("gelang gelungen schaffte schafften geschafft begann begannen begonnen half halfen hilft"),
   copulas: wordSet("ist sind war waren"),
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),
+  former: wordSet(FORMER),
   hedges: wordSet(
-    "geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen erwog überlegt überlegen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich",
+    `${FORMER} geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen erwog überlegt überlegen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich verpflichtet verpflichtete verpflichten vergaß vergaßen vergessen versäumt versäumte gerücht gerüchte sage legende legenden`,
   ),
 };

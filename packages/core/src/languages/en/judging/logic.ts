@@ -1,6 +1,8 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
+const FORMER = "used formerly previously";
+
 export const logic: LogicWords = {
   words: logicWords({
     negation:
@@ -10,7 +12,7 @@ export const logic: LogicWords = {
     only: "only just solely exclusively merely:o even:e",
     time: "before:b after following:a until till:u since:s from:f by:y during:d within:w",
     modality:
-      "may might could:m can:k would:w will:v should shall ought:s must need needs:t possibly perhaps maybe allegedly reportedly probably likely:p",
+      "may might could:m can:k would:w will:v should ought:s must need needs shall:t possibly perhaps maybe allegedly reportedly probably likely:p",
     quantifier:
       "all every each everyone everybody entire whole:a both:b most:m many:n some several:s few:f half:h any:y",
     phase: "already:a yet:y still:s again:g",
@@ -43,6 +45,9 @@ export const logic: LogicWords = {
   that: wordSet("that which who whom whose"),
   of: wordSet("of"),
   excepting: /\b(?:with (?:\w+ ){1,3}excepti|save for|(?:but|bar|save|minus) (?:\d|one|two|three|four|five))/i,
+  reversing: /(?<!\b(?:not|never) )\b(?:the other way (?:a)?round|vice versa|the reverse|the opposite)\b/iu,
+  respectively: wordSet("respectively"),
+  others: wordSet("other remaining"),
   attributing: wordSet("according"),
   openings: /^(?:in addition|additionally|moreover|furthermore|overall|in summary)[,:] /iu,
   telling: wordSet(
@@ -52,11 +57,16 @@ export const logic: LogicWords = {
   whens: wordSet("when whenever once outside"),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
-  tenses: { past: /[^e]ed$/u, present: /[^s]s$/u },
+  tenses: { past: /[^e]ed$/u, present: /[^s]s$/u, was: wordSet("was were"), is: wordSet("is are") },
+  infinitive: /^to \p{L}/u,
+  achieving: wordSet(
+    "managed manages began begun begins started starts continued continues able succeeded helped helps",
+  ),
   copulas: wordSet("is are was were"),
   perfect: wordSet("has have had was were did"),
   future: wordSet("will"),
+  former: wordSet(FORMER),
   hedges: wordSet(
-    "supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered mulls mulling rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom possible impossible unlikely conceivable doubtful unclear uncertain offered offers offer pretends pretended pretend agreed agrees decided decides vowed vows pledged pledges willing",
+    `${FORMER} supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered mulls mulling rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom possible impossible unlikely conceivable doubtful unclear uncertain offered offers offer pretends pretended pretend agreed agrees decided decides vowed vows pledged pledges willing meant forgot forgets forgotten neglected rumour rumours rumor rumors legend legends`,
   ),
 };

@@ -1,6 +1,8 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
+const FORMER = "antiguamente antaño anteriormente solía solían";
+
 export const logic: LogicWords = {
   words: logicWords({
     negation: "no nunca jamás nadie nada ningún ninguna ninguno ni sin tampoco:n apenas:h",
@@ -9,7 +11,7 @@ export const logic: LogicWords = {
     only: "solo sólo solamente únicamente exclusivamente:o incluso:s",
     time: "antes:b después tras:a hasta:u desde:s durante:d",
     modality:
-      "puede pueden podrá podrán pueda puedan pudo pudieron podía podían:k podría podrían:m debe deben deberá deberán:t debería deberían:s quizá quizás posiblemente presuntamente supuestamente probablemente:p",
+      "puede pueden podrá podrán pueda puedan pudo pudieron podía podían:k podría podrían habría habrían sería serían:m debe deben deberá deberán:t debería deberían:s quizá quizás posiblemente presuntamente supuestamente probablemente:p",
     quantifier:
       "todo toda todos todas cada:a ambos ambas:b mayoría:m muchos muchas:n algunos algunas algún alguna varios varias:s pocos pocas:f mitad:h cualquier:y",
     phase: "ya:a todavía aún:s nuevamente:g",
@@ -43,6 +45,9 @@ export const logic: LogicWords = {
   of: wordSet("de del"),
   excepting:
     /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|aparte de|(?:menos|salvo|excepto) (?:\d|el|l[ao]s?|un[oa]?|dos|tres|cuatro|cinco)\b)/iu,
+  reversing: /(?<!\b(?:no|nunca) )\b(?:al revés|a la inversa|viceversa|lo contrario)\b/iu,
+  respectively: wordSet("respectivamente"),
+  others: wordSet("demás otros otras restantes"),
   attributing: wordSet("según"),
   openings: /^(?:además|asimismo|también|por otra parte|por otro lado|en resumen)[,:] /iu,
   telling: wordSet(
@@ -52,11 +57,21 @@ export const logic: LogicWords = {
   whens: wordSet("cuando fuera"),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,
-  tenses: { past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u, present: /[^í](?:a|an|e|en)$/u },
+  tenses: {
+    past: /(?:ó|aron|ieron|aba|aban|ía|ían)$/u,
+    present: /[^í](?:a|an|e|en)$/u,
+    was: wordSet("era eran fue fueron estaba estaban"),
+    is: wordSet("es son está están"),
+  },
+  infinitive: /[aei]r(?:se|l[aeo]s?)?$/u,
+  achieving: wordSet(
+    "logró lograron logrado logra logran consiguió consiguieron conseguido consigue consiguen empezó empezaron comenzó comenzaron volvió volvieron ayudó ayudaron ayuda ayudan",
+  ),
   copulas: wordSet("es son era eran fue fueron está están"),
   perfect: wordSet("ha han había habían fue fueron"),
   future: wordSet("va van"),
+  former: wordSet(FORMER),
   hedges: wordSet(
-    "previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula baraja barajan barajaba contempla contemplan sopesa sopesan plantea plantean valora valoran intenta intentó intentan intentaron intentará intentarán intentaba intentaban trata trató tratan trataron tratará tratarán procurará procurarán buscará buscarán pretendían esperaban querían planeaba planeaban prometieron negaron propusieron pidieron exigieron negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta",
+    `${FORMER} previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula baraja barajan barajaba contempla contemplan sopesa sopesan plantea plantean valora valoran intenta intentó intentan intentaron intentará intentarán intentaba intentaban trata trató tratan trataron tratará tratarán procurará procurarán buscará buscarán pretendían esperaban querían planeaba planeaban prometieron negaron propusieron pidieron exigieron negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta cuentan olvidó olvidaron compromete comprometió comprometen comprometieron rumor rumores leyenda leyendas`,
   ),
 };

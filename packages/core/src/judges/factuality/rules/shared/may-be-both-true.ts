@@ -73,7 +73,11 @@ function isUnderAnother(laid: LaidClaim): boolean {
 }
 
 /** "No longer stops" says that it once stopped: the claim must tell of now, in the same form. */
-function isOfThePast({ alignment: { claim, source, pairs }, differences }: LaidClaim): boolean {
+function isOfThePast({ alignment: { claim, source, pairs }, differences, language }: LaidClaim): boolean {
+  // "Solía llegar" beside "ya no llega".
+  const isFormer = ({ lower }: StatementItem, at: number) =>
+    language.judging.logic.former.has(lower) && !pairs.some((pair) => pair.source === at);
+  if (claim.some(isNegation) && source.some(isFormer)) return true;
   const tellsChange = source.some((item, at) => {
     const [before, after] = [source[at - 1]?.logic, source[at + 1]?.logic];
     const isOver = after?.sense === "no longer" || (after?.class === "comparison" && after.sense === "m");

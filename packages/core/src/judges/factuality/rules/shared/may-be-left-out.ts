@@ -15,19 +15,22 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   if (isFirstVerbPhrase(run, alignment, language)) return true;
   const { judging, names } = language;
   const { claim, source } = alignment;
-  const { and, but, hedges, of, or, prepositions, telling, that } = judging.logic;
+  const { and, but, former, hedges, of, or, prepositions, telling, that } = judging.logic;
   const { roles } = judging;
   const items = run.map((at) => source[at]!);
   const content = items.filter((item) => item.content).length;
   // "Is said to have sold".
   const isHearsay = (at: number) => telling.has(items[at]!.lower) && roles.toward.has(items[at + 1]?.lower ?? "");
-  if (items.some(({ lower }, at) => or.has(lower) || hedges.has(lower) || isHearsay(at))) return false;
+  const opens = items[0]!.gapBefore !== "none";
+  const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
+  // ", who used to run the firm,".
+  const isHedge = (lower: string) => hedges.has(lower) && !(opens && closes && former.has(lower));
+  if (items.some(({ lower }, at) => or.has(lower) || isHedge(lower) || isHearsay(at))) return false;
   if (content === 0) return true;
   // "Agreed to ask for an offer for the repair": what follows belongs to what goes.
   const lastWord = items.findLast(({ lower }) => !roles.determiners.has(lower));
   const isForIt = lastWord?.logic?.class === "relation" && lastWord.logic.sense === "f";
   if ((isForIt || of.has(lastWord?.lower ?? "")) && source[run.at(-1)! + 1]?.value === null) return false;
-  const opens = items[0]!.gapBefore !== "none";
   const isLed = prepositions.has(items[0]!.lower);
   // "Locked rooms, and elsewhere only if": what bounds the part left out does not bound the rest.
   const next = source[run.at(-1)! + 1];
@@ -35,7 +38,6 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   if (isFirst && next?.gapBefore === "none" && BOUNDS.has(next.logic?.class)) return false;
   // "Found in wet years no link."
   if (isLed && isDeniedBehind(run.at(-1)!, source, prepositions)) return false;
-  const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
   // "Keeps the jersey, but his lead shrank to 4 seconds": what stands behind is said of something else.
   if (opens && !closes && (and.has(items[0]!.lower) || but.has(items[0]!.lower))) return false;
   const inner = items.slice(1);
