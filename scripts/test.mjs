@@ -63,9 +63,21 @@ for (const name of missing) {
     process.stdout.write(`\n*** ${name} is missing: the tests that need it are SKIPPED, this run proves less ***\n\n`);
 }
 
-// The graph server takes its time to start (and, once on each machine, to be fetched): both happen beside the checks.
-const { startGraph } = await import("../tests/support/graph-server.ts");
-const starting = startGraph().catch((error) => error);
+// The graph server takes its time to start and, once on each machine, minutes to be fetched: its tests wait for it, no others.
+const { startGraph, tellGraph } = await import("../tests/support/graph-server.ts");
+env.BELEG_TEST_GRAPH_FILE = join(folder, "graph.json");
+const starting = startGraph().then(
+  (graph) => {
+    tellGraph(env.BELEG_TEST_GRAPH_FILE, { uri: graph.uri, product: graph.product });
+    process.stdout.write(`tool graph: ${graph.product} at ${graph.uri}\n`);
+    return graph;
+  },
+  (error) => {
+    tellGraph(env.BELEG_TEST_GRAPH_FILE, { error: error.message });
+    process.stdout.write(`\n*** ${error.message}: the tests of the graph FAIL, this run proves less ***\n\n`);
+    if (process.env.CI) count("tool graph", false);
+  },
+);
 const { provideGguf } = await import("../tests/support/gguf/provide-gguf.ts");
 const fetching = provideGguf().catch((error) => error);
 
@@ -82,16 +94,6 @@ const formatting = check(FORMAT, { beside: true });
 await check(BUILD);
 await check(PACK);
 env.BELEG_TEST_PACKED = folder;
-
-const graph = await starting;
-if (graph instanceof Error) {
-  process.stdout.write(`\n*** ${graph.message}: the tests of the graph FAIL, this run proves less ***\n\n`);
-  if (process.env.CI) count("tool graph", false);
-} else {
-  env.BELEG_TEST_NEO4J_URI = graph.uri;
-  env.BELEG_TEST_GRAPH = graph.product;
-  process.stdout.write(`tool graph: ${graph.product} at ${graph.uri}\n`);
-}
 
 const gguf = await fetching;
 if (gguf instanceof Error) {
@@ -126,7 +128,7 @@ try {
   count("vitest wrote no results", false);
 }
 rmSync(folder, { recursive: true, force: true });
-if (!(graph instanceof Error)) await graph.stop();
+await (await starting)?.stop();
 
 process.stdout.write("longest parts:\n");
 for (const { name, ms } of parts.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { provideGrafeo, startGrafeo } from "./grafeo/grafeo-server.ts";
 import { provideNeo4j, spawnNeo4j } from "./neo4j.ts";
 
@@ -19,7 +21,7 @@ export type GraphServer = {
  * BELEG_TEST_GRAPH=grafeo or neo4j leaves no choice.
  */
 export async function startGraph(): Promise<GraphServer> {
-  const wanted = process.env.BELEG_TEST_GRAPH;
+  const wanted = process.env.BELEG_TEST_GRAPH ?? (await graphOfRun())?.product;
   if (wanted === "grafeo") return startGrafeo(await provideGrafeo());
   const neo4j = await provideNeo4j().catch((error: unknown) => error as Error);
   if (typeof neo4j === "string") return spawnNeo4j(neo4j);
@@ -34,6 +36,25 @@ export async function startGraph(): Promise<GraphServer> {
 /** The server the test run has started, or one of this file's own. */
 export async function useGraph(): Promise<Pick<GraphServer, "product" | "uri" | "stop">> {
   const { BELEG_TEST_NEO4J_URI: uri, BELEG_TEST_GRAPH: product } = process.env;
-  if (uri === undefined) return startGraph();
-  return { uri, product: product === "grafeo" ? "grafeo" : "neo4j", stop: async () => {} };
+  const named = product === "grafeo" ? product : "neo4j";
+  const given = uri === undefined ? await graphOfRun() : ({ uri, product: named } as const);
+  return given === undefined ? startGraph() : { ...given, stop: async () => {} };
+}
+
+/** What a test run says of its server: to fetch one takes minutes on a new machine, and other tests need not wait for it. */
+export type GraphOfRun = Pick<GraphServer, "product" | "uri"> | { readonly error: string };
+
+/** Tells the tests of a run where its server is, or why there is none. */
+export function tellGraph(file: string, graph: GraphOfRun): void {
+  writeFileSync(`${file}.draft`, JSON.stringify(graph));
+  renameSync(`${file}.draft`, file);
+}
+
+async function graphOfRun(): Promise<Pick<GraphServer, "product" | "uri"> | undefined> {
+  const file = process.env.BELEG_TEST_GRAPH_FILE;
+  if (file === undefined) return undefined;
+  while (!existsSync(file)) await sleep(200);
+  const graph = JSON.parse(readFileSync(file, "utf8")) as GraphOfRun;
+  if ("error" in graph) throw new Error(graph.error);
+  return graph;
 }

@@ -17,7 +17,7 @@ const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "bel
 /** The folder with the server's jars, fetched by Maven where it is not there yet. Throws where it cannot be had. */
 export async function provideNeo4j(): Promise<string> {
   if (existsSync(cache)) return cache;
-  if (!has("javac") || !has("mvn")) installJava();
+  if (!has("javac") || !has("mvn")) await installJava();
   const draft = `${cache}.${process.pid}.draft`;
   mkdirSync(draft, { recursive: true });
   try {
@@ -87,16 +87,14 @@ function has(command: string): boolean {
   }
 }
 
-function installJava(): void {
+async function installJava(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
     throw new Error(
       "Neo4j needs a JDK 17 and Maven: install them, or set BELEG_TEST_NEO4J_URI to a server that may be emptied",
     );
   }
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "default-jdk-headless", "maven"], {
-    stdio: "ignore",
-    env,
-  });
+  const packages = ["default-jdk-headless", "maven"];
+  await promisify(execFile)("apt-get", ["update", "-qq"], { env });
+  await promisify(execFile)("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 }
