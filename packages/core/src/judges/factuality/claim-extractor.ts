@@ -10,6 +10,10 @@ export interface ExtractedClaim {
   readonly sentence_index: number;
   /** Where a range of its text stands behind `start_char`; absent where the text is the summary's own, letter by letter. */
   readonly toWritten?: ((place: Range) => Range) | undefined;
+  /** The headings it stands under: they may name what it speaks of. */
+  readonly under?: string | undefined;
+  /** The head of the table it is a row of: what its cells mean. */
+  readonly columns?: string | undefined;
 }
 
 interface ExtractionRequest extends PaceOptions {

@@ -263,7 +263,7 @@ const FAILED = {
 } as const;
 
 function keyOf(claim: ExtractedClaim): string {
-  return claim.text.trim().replace(/\s+/g, " ");
+  return [claim.text.trim().replace(/\s+/g, " "), claim.under ?? "", claim.columns ?? ""].join("\n");
 }
 
 function debugOf(

@@ -6,7 +6,7 @@ import { Analysed, readOnce } from "../../text/read-once.ts";
 import { TextDocument } from "../../text/text-document.ts";
 import type { TextPart } from "../../text/text-part.ts";
 import { LONGEST_WORD } from "../../text/words/stem.ts";
-import type { WrittenWord } from "../../text/words/written-word.ts";
+import { type WrittenWord, writtenWord } from "../../text/words/written-word.ts";
 
 /** A word as the comparison sees it: its place, its stem and what kind of word it is. */
 export interface ComparedWord {
@@ -132,13 +132,32 @@ export function readSourceText(text: string, language: LanguagePack): SourceText
 const HYPHEN = /[-\u2010\u2011]/;
 
 /** The words of a sentence as they are compared, read once. */
-export const comparedWords = readOnce(({ index, tokens }: AnalysedSentence): readonly ComparedWord[] => {
+export const comparedWords = readOnce((sentence: AnalysedSentence): readonly ComparedWord[] => {
+  const { index, tokens } = sentence;
   const words: ComparedWord[] = [];
-  for (const { start, written } of tokens) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { start, end, written } = tokens[at]!;
+    const rest = tokens[at + 1];
+    if (rest !== undefined && isBroken(sentence, end, rest.start)) {
+      const whole = writtenWord(written.text + rest.text, written.language);
+      for (const form of comparedForms(whole)) {
+        addWord(words, { ...form, length: form.length + rest.start - end }, start + form.offset, index);
+      }
+      at += 1;
+      continue;
+    }
     for (const form of comparedForms(written)) addWord(words, form, start + form.offset, index);
   }
   return words;
 });
+
+/** "Re-\nplaced": a word that a line broke. */
+const BROKEN = /^[-\u2010\u00ad]\r?\n[^\S\n]{0,20}\p{Ll}$/u;
+
+function isBroken({ text, start_char: from }: AnalysedSentence, end: number, next: number): boolean {
+  if (next - end < 2 || next - end > 23) return false;
+  return /\p{L}$/u.test(text.slice(0, end - from).slice(-1)) && BROKEN.test(text.slice(end - from, next - from + 1));
+}
 
 function addWord(words: ComparedWord[], form: ComparedForm, start: number, sentence: number): void {
   const { length, lower, stem, stop, number, capitalised } = form;

@@ -7,12 +7,13 @@ export const words: WordRules = {
   stem,
   closedCompounds: false,
   stopWords,
-  contracted: (word) => (/^[a-z]+n't$/.test(word) ? (SHORTENED[word] ?? [word.slice(0, -3), "not"]) : undefined),
+  contracted: (word) => SHORTENED.get(word) ?? (/^[a-z]+n't$/.test(word) ? [word.slice(0, -3), "not"] : undefined),
   frequencies,
 };
 
-const SHORTENED: Readonly<Record<string, readonly string[]>> = {
-  "can't": ["cannot"],
-  "won't": ["will", "not"],
-  "shan't": ["shall", "not"],
-};
+const SHORTENED: ReadonlyMap<string, readonly string[]> = new Map([
+  ["cannot", ["can", "not"]],
+  ["can't", ["can", "not"]],
+  ["won't", ["will", "not"]],
+  ["shan't", ["shall", "not"]],
+]);

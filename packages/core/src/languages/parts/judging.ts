@@ -1,6 +1,7 @@
 import type { Frames } from "./frames.ts";
 import type { LogicWords } from "./logic-words.ts";
 import type { NonClaims } from "./non-claims.ts";
+import type { Phrases } from "./phrases.ts";
 import type { RestatementCues } from "./restatements.ts";
 import type { RoleCues } from "./roles.ts";
 
@@ -26,6 +27,8 @@ export interface Judging {
   readonly sameMeaning: string;
   /** Words that say the same wherever one of them stands for another, written as above: a proof may rest on them. */
   readonly equivalents: string;
+  /** Words that together say what one word says wherever they stand: a proof may rest on them. */
+  readonly phrases: Phrases;
   /** Kinds of one thing, a line each: what is one of them is none of the others. `=` joins two words for one kind. */
   readonly kinds: string;
   /** Words with which speakers name themselves and each other; outside quotations a report hardly needs them. */
@@ -34,12 +37,26 @@ export interface Judging {
   readonly particles: ReadonlySet<string>;
   /** How verbs change beyond their ending; null where they do not. */
   readonly verbs: VerbFormation | null;
+  /** Null where a duty always has a word of its own. */
+  readonly duty: Duty | null;
   /** Endings that make a noun for a man one for a woman: "Lehrerin" and "Lehrer" are two people. */
   readonly feminineEndings: readonly string[];
   /** Articles of a gender, and how nouns of that gender end; empty where a noun's ending does not change with it. */
   readonly genders: readonly Gender[];
   /** Null where nobody has gathered synonyms and opposites. */
   readonly thesaurus: Thesaurus | null;
+}
+
+/** What tells a duty without a word for it: German "ist zu melden", "hat zu melden". */
+interface Duty {
+  /** The word that says it. */
+  readonly must: string;
+  readonly helpers: ReadonlySet<string>;
+  /** What stands before the infinitive, or within it. */
+  readonly to: string;
+  readonly infinitive: RegExp;
+  /** Words that govern such an infinitive, so that it tells no duty: "ist bereit zu helfen". */
+  readonly governed: ReadonlySet<string>;
 }
 
 interface VerbFormation {

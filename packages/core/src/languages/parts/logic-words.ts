@@ -96,6 +96,10 @@ export interface LogicWords {
   readonly infinitive: RegExp | null;
   /** Verbs whose infinitive tells what was done: "managed to". */
   readonly achieving: ReadonlySet<string>;
+  /** Words that go on with what a negation before them denies, and deny nothing more: Spanish "ni". */
+  readonly nor: ReadonlySet<string>;
+  /** Words of duty that forbid where they are denied: "must not". */
+  readonly forbidding: ReadonlySet<string>;
   /** "Is": between a subject and what it is. */
   readonly copulas: ReadonlySet<string>;
   /** Helping verbs that tell of the past together with a participle. */

@@ -28,7 +28,7 @@ export function afterClosers(scan: Scan, from: number): Closers {
     } else if ((quote || bracket) && isTerminator(code)) {
       end += 1;
     } else {
-      const note = code === 0x5b ? afterNote(text, end) : end;
+      const note = mayBeNote(code) ? afterNote(text, end) : end;
       const spaced = note > end ? note : afterSpacedCloser(scan, end);
       if (spaced === end) break;
       if (note === end) {
@@ -42,11 +42,22 @@ export function afterClosers(scan: Scan, from: number): Closers {
   return { end: pictures, quote, bracket, pictograph: pictures > end };
 }
 
-/** `[12]` directly behind a stop is a note number. */
+/** `[12]`, `[^1]`, `【2†source】`, `<sup>1</sup>` and raised figures directly behind a stop point at a note. */
+const NOTE = /\[\d{1,4}\]|\[\^[^\]\s]{1,20}\]|【[^】\n]{1,80}】|<sup>[^<\n]{1,20}<\/sup>|[¹²³⁰⁴-⁹]{1,4}/uy;
+
+function mayBeNote(code: number): boolean {
+  return (
+    code === 0x5b ||
+    code === 0x3010 ||
+    code === 0x3c ||
+    (code >= 0xb2 && code <= 0xb9) ||
+    (code >= 0x2070 && code <= 0x2079)
+  );
+}
+
 function afterNote(text: string, from: number): number {
-  let i = from + 1;
-  while (i - from < 5 && text.charCodeAt(i) >= 0x30 && text.charCodeAt(i) <= 0x39) i += 1;
-  return i > from + 1 && text.charCodeAt(i) === 0x5d ? i + 1 : from;
+  NOTE.lastIndex = from;
+  return NOTE.test(text) ? NOTE.lastIndex : from;
 }
 
 /** In tokenised text closers stand apart: `home . ''`, `home . -rrb-`, `« No. »`. */

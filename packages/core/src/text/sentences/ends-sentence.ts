@@ -54,7 +54,8 @@ function dotEnds(scan: Scan, stop: Stop, next: TokenAfter): boolean {
   // `S. 12` is a page, `S. Kern` a person.
   const initial = kind === "numeric" && isSingleLetter(token.text) && (next.flags & DIGIT) === 0;
   if (kind !== undefined && !initial) return abbreviationEnds(scan, kind, next, small);
-  if (isSingleLetter(token.text)) return initialEnds(scan, token, next, small);
+  // "5 °C. The" ends with a unit.
+  if (isSingleLetter(token.text) && text.charAt(token.start - 1) !== "°") return initialEnds(scan, token, next, small);
   if (/^[\p{L}](?:\.-?[\p{L}])+$/u.test(token.text)) return !small && isStarter(scan, next);
   if (/^[0-9]+$/.test(token.text)) return numberEnds(scan, token, next, small);
   if (scan.language.sentences.dottedOrdinals !== undefined && ROMAN.test(token.text)) return isStarter(scan, next);

@@ -23,7 +23,7 @@ export function* cutSteps(text: string, language: LanguagePack): Generator<numbe
     quotes: new QuoteState(),
     sentenceStart: skipBlanks(text, 0),
   };
-  const lines = new LineBreaks(text, scan.caseless);
+  const lines = new LineBreaks(text, scan.caseless, language.words.stopWords);
   let at = scan.sentenceStart;
   for (;;) {
     at = passUpTo(at, Math.min(at + STEP, text.length));

@@ -9,14 +9,16 @@ const NARROWEST_WRAP = 30;
 export class LineBreaks {
   readonly #text: string;
   readonly #caseless: boolean;
+  readonly #stopWords: ReadonlySet<string>;
   #blockEnd = -1;
   #blockWidth = 0;
   #isList = false;
   #lineStart = 0;
 
-  constructor(text: string, caseless: boolean) {
+  constructor(text: string, caseless: boolean, stopWords: ReadonlySet<string>) {
     this.#text = text;
     this.#caseless = caseless;
+    this.#stopWords = stopWords;
   }
 
   /** Decides for the white space `[start, next)` that begins with a line break. Call in order of the text. */
@@ -33,6 +35,7 @@ export class LineBreaks {
     if (isContinuation(this.#text.charCodeAt(next))) return false;
     if ((flags & LOWER) !== 0 && !this.#caseless) return false;
     if (this.#isList) return true;
+    if ((flags & DIGIT) !== 0 && isOpen(this.#text, start, this.#stopWords)) return false;
     const wrapped = this.#blockWidth <= WIDEST_WRAP && this.#blockWidth >= NARROWEST_WRAP;
     return !(wrapped && width + 1 + wordLength(this.#text, next) > this.#blockWidth);
   }
@@ -104,6 +107,12 @@ function startsItem(text: string, at: number): boolean {
   while (i - at < 3 && (flagsAt(text, i) & DIGIT) !== 0) i += 1;
   if (i > at) return /^[.)] \S/.test(text.slice(i, i + 3)) && (flagsAt(text, i + 2) & LOWER) === 0;
   return (flagsAt(text, at) & LETTER) !== 0 && text.charCodeAt(at + 1) === 0x29;
+}
+
+/** "The fee is" on the line before a number: a small function word ends no line. */
+function isOpen(text: string, end: number, stopWords: ReadonlySet<string>): boolean {
+  const word = /(?<=\s)\p{Ll}{1,20}$/u.exec(text.slice(Math.max(0, end - 21), end))?.[0];
+  return word !== undefined && stopWords.has(word);
 }
 
 function isContinuation(code: number): boolean {

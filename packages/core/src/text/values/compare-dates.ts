@@ -1,18 +1,20 @@
 import type { DateParts } from "./date-value.ts";
 import type { ValueRelation } from "./quantity.ts";
 
-type Outcome = "same" | "covers" | "different" | "silent";
+/** `unsure`: a reading of what one side wrote is the same, another one is not. */
+type Outcome = "same" | "covers" | "different" | "silent" | "unsure";
 
 /**
  * Whether two dates or times can be the same one: `equal` when both state the same parts with the same values,
  * `compatible` when one says less and nothing contradicts, `different` when a part both state differs,
- * `incomparable` when they share no part (a weekday against a year) or one is relative ("yesterday").
+ * `incomparable` when they share no part (a weekday against a year), one is relative ("yesterday") or may be read as
+ * another one ("03/04", "6:20" beside "18:20").
  */
 export function compareDates(a: DateParts, b: DateParts): ValueRelation {
   if (a.relative !== undefined || b.relative !== undefined) return compareRelative(a, b);
   const outcomes = [compareYears(a, b), compareDayMonth(a, b), compareWeekdays(a, b), compareClock(a, b)];
   if (outcomes.includes("different")) return "different";
-  if (outcomes.every((outcome) => outcome === "silent")) return "incomparable";
+  if (outcomes.includes("unsure") || outcomes.every((outcome) => outcome === "silent")) return "incomparable";
   const complete = outcomes.every((outcome) => outcome !== "covers") && statedParts(a) === statedParts(b);
   return complete ? "equal" : "compatible";
 }
@@ -63,9 +65,9 @@ function yearSpan({ year, endYear, decade, century }: DateParts): Span | undefin
 function compareDayMonth(a: DateParts, b: DateParts): Outcome {
   if (a.month === undefined || b.month === undefined) return "silent";
   const direct = compareMonthAndDay(a, b);
-  if (direct !== "different" || (!a.dayOrMonth && !b.dayOrMonth)) return direct;
+  if (a.dayOrMonth === b.dayOrMonth || a.day === a.month) return direct;
   const turned = a.dayOrMonth ? compareMonthAndDay(turn(a), b) : compareMonthAndDay(a, turn(b));
-  return turned === "different" ? "different" : "covers";
+  return turned === "different" && direct === "different" ? "different" : "unsure";
 }
 
 function turn(parts: DateParts): DateParts {
@@ -108,5 +110,6 @@ function compareClock(a: DateParts, b: DateParts): Outcome {
   const isHalf = a.hour12 === true || b.hour12 === true;
   const sameHour = isHalf ? a.hour % 12 === b.hour % 12 : a.hour === b.hour;
   if (!sameHour || (a.minute ?? 0) !== (b.minute ?? 0)) return "different";
+  if (a.hour !== b.hour) return "unsure";
   return isHalf && a.hour12 !== b.hour12 ? "covers" : "same";
 }

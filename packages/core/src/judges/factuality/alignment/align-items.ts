@@ -202,7 +202,13 @@ const UNKNOWN = "unk";
 /** "Porque" and "ya", "nur" and "lediglich"; what "no" and "not" deny is told by where they stand. */
 function saysSame({ logic: own }: StatementItem, { logic: theirs }: StatementItem): boolean {
   if (own === undefined || theirs === undefined || own.class === "negation") return false;
-  return own.class === theirs.class && own.sense === theirs.sense;
+  if (own.class !== theirs.class) return false;
+  return own.sense === theirs.sense || (own.class === "modality" && isMay(own.sense, theirs.sense));
+}
+
+/** "May" is what somebody can do as well as what might be so. */
+function isMay(own: string, theirs: string): boolean {
+  return (own === "y" && "km".includes(theirs)) || (theirs === "y" && "km".includes(own));
 }
 
 /** Whether the value of a claim is that of the source; undefined when they cannot be held against each other. */

@@ -41,7 +41,8 @@ export function movedLogic(
     if (!MOVABLE.has(own.class)) continue;
     const isAlike = ({ logic }: StatementItem) => logic?.class === own.class && logic.sense === own.sense;
     const isOnce = (items: readonly StatementItem[]) =>
-      items.filter(({ logic }) => logic?.class === own.class).length === 1;
+      items.filter(({ logic }) => logic?.class === own.class && (own.class !== "modality" || logic.sense === own.sense))
+        .length === 1;
     const there = skipped.find((place) => isAlike(source[place]!));
     if (there === undefined || !isOnce(claim) || !isOnce(source)) continue;
     moved.claim.add(at);

@@ -18,6 +18,9 @@ const ALWAYS: LogicWord = { class: "quantifier", sense: "always" };
 /** "Einer der beiden", of which "beide" says more. */
 const ONE_OF: LogicWord = { class: "quantifier", sense: "one of" };
 
+/** "Must not" is "cannot". */
+const CAN: LogicWord = { class: "modality", sense: "k" };
+
 const BECAUSE: LogicWord = { class: "cause", sense: "b" };
 
 type Row = readonly StatementItem[];
@@ -38,6 +41,8 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
   if (own === "comparison" && item.logic!.sense === "t" && !isThan(at, items, language)) {
     return { ...item, logic: undefined };
   }
+  if (own === "negation" && isNor(at, items, language))
+    return { ...item, logic: undefined, content: false, silent: true };
   if (own === "negation" && item.logic!.sense === "l") return afterNegation(item, items[at - 1]);
   const bound = own === "negation" ? boundBehind(at, items) : undefined;
   if (bound !== undefined) return { ...item, logic: bound };
@@ -52,6 +57,7 @@ export function readInPlace(item: StatementItem, at: number, items: Row, languag
     return { ...item, logic: ONE_OF };
   }
   const { logic, particles } = language.judging;
+  if (own === "modality" && logic.forbidding.has(item.lower) && isDenied(at, items)) return { ...item, logic: CAN };
   if (logic.because.has(item.lower) && logic.that.has(items[at + 1]?.lower ?? "")) {
     return { ...item, logic: BECAUSE, content: false };
   }
@@ -77,6 +83,21 @@ function isConnective(
 ): boolean {
   if (one?.logic === undefined || next === undefined || next.gapBefore !== "none") return false;
   return judging.logic.connectives.has(`${one.lower} ${next.lower}`);
+}
+
+/** "No … ni": goes on with what is denied already. */
+function isNor(at: number, items: Row, { judging: { logic } }: LanguagePack): boolean {
+  const { lower } = items[at]!;
+  const isDenial = (item: StatementItem) => item.logic?.class === "negation";
+  // "Ni la alcaldesa ni el consejo" denies of both.
+  return logic.nor.has(lower) && items.find(isDenial)!.lower !== lower;
+}
+
+/** "Must not", "no debe", "no se debe". */
+function isDenied(at: number, items: Row): boolean {
+  const isNegation = (item: StatementItem | undefined) => item?.logic?.class === "negation";
+  const before = items[at - 1];
+  return isNegation(items[at + 1]) || isNegation(before) || (before?.content === false && isNegation(items[at - 2]));
 }
 
 /** "Only", unlike "even" and "alone": "not alone" and "not even" deny. */

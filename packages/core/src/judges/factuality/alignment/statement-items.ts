@@ -3,8 +3,10 @@ import { type Direction, findDirections, isStopWord } from "../../../text/index.
 import { readOnce } from "../../../text/read-once.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { ComparedWord } from "../source-text.ts";
+import { joinPhrases } from "./joined-phrases.ts";
 import { readInPlace } from "./read-in-place.ts";
 import type { Gap, StatementItem } from "./statement-item.ts";
+import { toldAsDuty } from "./told-as-duty.ts";
 import { wordSense } from "./word-sense.ts";
 
 /** A span as a row of items. */
@@ -86,8 +88,9 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
     });
   }
   // No `map`: once compiled, it makes arrays of another kind, and every rule that has seen items would be compiled anew.
+  const joined = toldAsDuty(joinPhrases(items, language), language);
   const read: StatementItem[] = [];
-  for (let at = 0; at < items.length; at += 1) read.push(readInPlace(items[at]!, at, items, language));
+  for (let at = 0; at < joined.length; at += 1) read.push(readInPlace(joined[at]!, at, joined, language));
   return read;
 
   /** Goes on to an item; tells what stands before it, and whether that opens or closes a bracket. */

@@ -60,6 +60,8 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     const rest = comparedClaim(source, span.text.slice(opening.length));
     return movedBy(opening.length, yield* read(rest, sentences, source));
   }
+  const labelled = yield* readLabelled(span, sentences, source);
+  if (labelled !== undefined) return labelled;
   const close = near(span, sentences, source);
   const laid = yield* layOver(span, close, source);
   const first = yield* firstProof(laid);
@@ -91,6 +93,24 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
   const changed = (yield* findExchange(span, laid, source)) ?? (yield* findRepair(laid, source));
   return changed === undefined ? rest() : { contradiction: { ...changed, from: 0 }, closest };
 }
+
+/** "Returns: Customers may return items": a label before what is proved, where the sentence that proves it says the label as well. */
+function* readLabelled(
+  span: ComparedSpan,
+  sentences: readonly number[],
+  source: SourceText,
+): Steps<ClaimReading | undefined> {
+  const [label] = LABEL.exec(span.text) ?? [];
+  if (label === undefined) return undefined;
+  const rest = yield* read(comparedClaim(source, span.text.slice(label.length)), sentences, source);
+  const sentence = rest.verbatim ?? rest.proof?.sentence;
+  if (sentence === undefined) return undefined;
+  const { content } = sourceSentence(source, sentence);
+  const named = comparedClaim(source, label).words.filter(({ stop }) => !stop);
+  return named.every(({ stem }) => content.has(stem)) ? movedBy(label.length, rest) : undefined;
+}
+
+const LABEL = /^\p{L}[^:.!?\n]{0,40}: (?=[\p{Lu}\p{N}¿¡"“«])/u;
 
 /** The reading of a part of a claim, as one of the claim. */
 function movedBy(by: number, reading: ClaimReading): ClaimReading {

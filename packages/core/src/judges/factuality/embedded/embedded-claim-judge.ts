@@ -7,6 +7,7 @@ import { type ContradictedPart, readClaim } from "./claim-reading.ts";
 import { readLexicon } from "./lexicon.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 import { sentencesOf } from "./sentences-of.ts";
+import { saidUnder, standsUnder } from "./stands-under.ts";
 
 /**
  * Judges claims without a model. A claim that stands in the source word for word is correct; so is one that a sentence
@@ -37,7 +38,12 @@ function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<
 
 function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Steps<ProposedVerdict> {
   const reading = yield* readClaim(claim.text, () => sentencesOf(passages, source), source);
-  const { verbatim, proof, contradiction, conflict, onSubject } = reading;
+  const { proof, contradiction, conflict, onSubject } = reading;
+  const verbatim = reading.verbatim === undefined ? undefined : saidUnder(claim, reading.verbatim, source);
+  const decisive = verbatim ?? proof?.sentence ?? contradiction?.laid.sentence;
+  if (decisive !== undefined && !standsUnder(claim, decisive, source)) {
+    return { ...COMMON, ...quoteOf(decisive, decisive), confidence: 0.5, label: "uncertain", error_type: null };
+  }
   if (verbatim !== undefined) return correct(1, verbatim, verbatim);
   if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));
   if (contradiction !== undefined) return incorrect(contradiction);

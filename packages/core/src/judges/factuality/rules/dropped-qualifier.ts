@@ -3,6 +3,7 @@ import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { isBareNoun } from "./shared/bare-noun.ts";
 
 export const droppedQualifier: ObjectionRule = {
   id: "dropped-qualifier",
@@ -40,6 +41,8 @@ function dropsQualifier(laid: LaidClaim): boolean {
   return (
     dropsException(laid) ||
     dropsOthers(laid) ||
+    dropsKind(laid) ||
+    dropsTerm(laid) ||
     differences.logicSkipped.some(
       (at) =>
         !isInPassing(at) &&
@@ -74,6 +77,38 @@ function dropsOthers({ alignment: { claim, source, pairs, skipped }, language }:
     return value === null || !("quantity" in value);
   });
 }
+
+/** "Confidential files must not be taken home": of files that are not confidential it says nothing. */
+function dropsKind(laid: LaidClaim): boolean {
+  const { alignment, language, opening } = laid;
+  const { claim, source, pairs } = alignment;
+  const met = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
+  const { telling } = language.judging.logic;
+  const isRule = claim.some(({ logic }) => logic?.class === "modality" || logic?.class === "negation");
+  return pairs.some((pair) => {
+    const before = source[pair.source - 1];
+    if (isLoose(pair.match) || before === undefined || source[pair.source]!.gapBefore !== "none") return false;
+    const isDropped =
+      before.content && before.value === null && !met.has(pair.source - 1) && !telling.has(before.lower);
+    // "Gothenburg's new bridge", "the Hale bridge" is one thing.
+    if (/['’]s$/u.test(before.text) || (pair.source > 1 && laid.isTheirName(before))) return false;
+    return isDropped && (isRule || pair.claim === opening) && isBareNoun(pair.source, laid);
+  });
+}
+
+/** "Can cancel after a year with three months' notice": what is allowed or due from some time on is not before it. */
+function dropsTerm({ alignment: { claim, source, pairs }, differences }: LaidClaim): boolean {
+  if (!claim.some(({ logic }) => logic?.class === "modality")) return false;
+  const met = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
+  return differences.logicSkipped.some((at) => {
+    const { logic } = source[at]!;
+    const next = source.findIndex((item, place) => place > at && item.content);
+    return logic?.class === "time" && TERMS.includes(logic.sense) && next >= 0 && !met.has(next);
+  });
+}
+
+/** "After", "before", "from". */
+const TERMS = "abf";
 
 /** "Has yet to be ordered." */
 function isDecisive(word: LogicWord): boolean {

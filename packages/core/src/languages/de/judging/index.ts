@@ -5,6 +5,7 @@ import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
+import { phrases } from "./phrases.ts";
 import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -23,6 +24,7 @@ export const judging: Judging = {
   roles,
   sameMeaning,
   equivalents,
+  phrases,
   kinds,
   speakerWords: wordSet(
     "ich du wir mein meine meinen meinem meiner dein deine deinen deinem deiner unser unsere unseren mich mir dich dir uns euch",
@@ -36,6 +38,15 @@ export const judging: Judging = {
     infinitive: "zu",
     participle: { front: "ge", end: "t" },
     noun: "ung",
+  },
+  duty: {
+    must: "muss",
+    helpers: wordSet("ist sind hat haben"),
+    to: "zu",
+    infinitive: /\p{L}{2}(?:en|rn|ln|un)$/u,
+    governed: wordSet(
+      "bereit leicht schwer schwierig einfach möglich unmöglich wichtig verpflichtet berechtigt geneigt imstande fähig unfähig froh gut gewillt erlaubt gestattet verboten untersagt nötig notwendig lage schön zulässig befugt ermächtigt gezwungen dabei recht möglichkeit absicht aufgabe ziel chance gelegenheit zeit lust vorteil wunsch mühe idee plan angebot anspruch zweck grund kraft mut vor begonnen angefangen versucht vergessen versprochen beschlossen angekündigt gebeten empfohlen vorgeschlagen geplant gedroht abgelehnt aufgehört gelungen aufgefordert eingeladen gehofft geholfen tun schaffen um ohne anstatt statt",
+    ),
   },
   feminineEndings: ["in", "innen"],
   genders: [],

@@ -50,7 +50,7 @@ export const logic: LogicWords = {
   others: wordSet("andere anderen anderer übrigen restlichen sonstigen"),
   attributing: wordSet("laut"),
   attributingBehind: wordSet("so"),
-  openings: /^(?:kurz gesagt|kurzum|zusammengefasst)[,:] /iu,
+  openings: /^(?:ja|nein|assistent|außerdem|kurz gesagt|kurzum|zusammengefasst|hinweis|tipp|antwort)(?:[,:]| [–—-]) /iu,
   telling: wordSet(
     "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
   ),
@@ -61,6 +61,8 @@ export const logic: LogicWords = {
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u, was: wordSet("war waren"), is: wordSet("ist sind") },
   infinitive: /(?:^zu |\p{L}zu)\p{L}+n$/u,
   achieving: wordSet("gelang gelungen schaffte schafften geschafft begann begannen begonnen half halfen hilft"),
+  nor: wordSet(""),
+  forbidding: wordSet(""),
   copulas: wordSet("ist sind war waren"),
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),

@@ -5,6 +5,7 @@ import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
+import { phrases } from "./phrases.ts";
 import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -26,12 +27,14 @@ export const judging: Judging = {
   roles,
   sameMeaning,
   equivalents,
+  phrases,
   kinds,
   speakerWords: wordSet(
     "i you we my your our me us i'm i've i'd i'll you're you've you'll you'd we're we've we'll we'd let's",
   ),
   particles: wordSet(""),
   verbs: null,
+  duty: null,
   feminineEndings: [],
   genders: [],
   thesaurus,

@@ -12,7 +12,7 @@ export const logic: LogicWords = {
     only: "only just solely exclusively merely:o even:e",
     time: "before:b after following:a until till:u since:s from:f by:y during:d within:w",
     modality:
-      "may might could:m can:k would:w will:v should ought:s must need needs shall:t possibly perhaps maybe allegedly reportedly probably likely:p",
+      "may:y might could:m can:k would:w will:v should ought:s must need needs shall:t possibly perhaps maybe allegedly reportedly probably likely:p",
     quantifier:
       "all every each everyone everybody entire whole:a both:b most:m many:n some several:s few:f half:h any:y",
     phase: "already:a yet:y still:s again:g",
@@ -49,7 +49,8 @@ export const logic: LogicWords = {
   respectively: wordSet("respectively"),
   others: wordSet("other remaining"),
   attributing: wordSet("according"),
-  openings: /^(?:in addition|additionally|moreover|furthermore|overall|in summary)[,:] /iu,
+  openings:
+    /^(?:(?:yes|no|assistant|bot|in addition|additionally|moreover|furthermore|overall|in summary|in short|however|so|therefore|thus|specifically|note|tip|answer)(?:[,:]| [–—-]) |(?:please )?note that |(?:according to|based on|as stated in) the (?:provided |given |available )?(?:documents?|sources?|texts?|context|information|passages?)(?: provided)?, )/iu,
   telling: wordSet(
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),
@@ -62,6 +63,8 @@ export const logic: LogicWords = {
   achieving: wordSet(
     "managed manages began begun begins started starts continued continues able succeeded helped helps",
   ),
+  nor: wordSet(""),
+  forbidding: wordSet("must shall"),
   copulas: wordSet("is are was were"),
   perfect: wordSet("has have had was were did"),
   future: wordSet("will"),

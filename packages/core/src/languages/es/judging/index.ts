@@ -5,6 +5,7 @@ import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
+import { phrases } from "./phrases.ts";
 import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -23,12 +24,14 @@ export const judging: Judging = {
   roles,
   sameMeaning,
   equivalents,
+  phrases,
   kinds,
   speakerWords: wordSet(
     "yo tú nosotros nosotras vosotros mi mis tu tus nuestro nuestra nuestros nuestras me te nos conmigo contigo",
   ),
   particles: wordSet(""),
   verbs: null,
+  duty: null,
   feminineEndings: [],
   genders: [
     { articles: wordSet("el un al del este ese"), ending: "o" },

@@ -49,7 +49,8 @@ export const logic: LogicWords = {
   respectively: wordSet("respectivamente"),
   others: wordSet("demás otros otras restantes"),
   attributing: wordSet("según"),
-  openings: /^(?:además|asimismo|también|por otra parte|por otro lado|en resumen)[,:] /iu,
+  openings:
+    /^(?:(?:sí|no|asistente|además|asimismo|también|por otra parte|por otro lado|en resumen|por tanto|por lo tanto|nota|respuesta)(?:[,:]| [–—-]) |(?:según|de acuerdo con) (?:el|los|la) (?:documentos?|fuentes?|textos?|contexto|información)(?: (?:proporcionad|facilitad)[oa]s?)?, )/iu,
   telling: wordSet(
     "dijo dice dicen dijeron afirma afirman afirmó afirmaron asegura aseguran aseguró aseguraron explica explicó explicaron informó informaron señala señaló señalaron indicó declaró declararon recuerda recordó recordaron concluye concluyó concluyeron revela reveló comprobó constató",
   ),
@@ -67,6 +68,8 @@ export const logic: LogicWords = {
   achieving: wordSet(
     "logró lograron logrado logra logran consiguió consiguieron conseguido consigue consiguen empezó empezaron comenzó comenzaron volvió volvieron ayudó ayudaron ayuda ayudan",
   ),
+  nor: wordSet("ni"),
+  forbidding: wordSet("debe deben deberá deberán"),
   copulas: wordSet("es son era eran fue fueron está están"),
   perfect: wordSet("ha han había habían fue fueron"),
   future: wordSet("va van"),

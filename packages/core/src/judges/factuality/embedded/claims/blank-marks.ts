@@ -7,6 +7,9 @@ const CITATION =
 /** "(1)" at the end of a clause; behind a name a number in brackets may be an age. */
 const BRACKETED =
   /(?<!\p{Lu}[\p{L}-]{0,30}\s)\(\d{1,2}(?:, ?\d{1,2}){0,5}\)(?=\s*(?:[.,;!?…]|$))|\([1-3]\)(?=\s*(?:[.,;!?…]|$))/gu;
+/** "(handbook.pdf, page 12)", "(see section 4.2)", "[Doc 1]" at the end of a clause. */
+const REFERENCE =
+  /[([](?:(?:see|cf\.|siehe|s\.|vgl\.|véase|ver) )?(?:[^()[\]\n]{1,60}\.(?:pdf|docx?|md|txt|html?)\b[^()[\]\n]{0,30}|(?:pp?\.|pages?|S\.|Seiten?|págs?\.|páginas?|section|sections|Abschnitt|Abschn\.|sección|chapter|Kapitel|§|docs?|documents?|sources?|Quelle|fuente) ?\d[^()[\]\n]{0,20})[)\]](?=\s*(?:[.,;:!?…]|$))/giu;
 const LEADING_NUMBER = /^\s*(?:\(\d{1,2}\)|\[[ xX]\])(?=\s)/u;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:|www\.|mailto:|[/#])[^()\s]{0,500}\)/giu;
 const BULLET = /^\s*(?:[-–—*+•‣▪◦·●■►➤✓✔]|\p{Extended_Pictographic}\ufe0f?)(?=\s)/u;
@@ -25,6 +28,7 @@ export function blankMarks(text: string, language: LanguagePack, opensLine: bool
   blank(CITATION);
   blank(language.judging.nonClaims.sourceLabels());
   blank(BRACKETED);
+  blank(REFERENCE);
   blank(LEADING_NUMBER);
   bare = bare.replace(LINK, (link, words: string) => ` ${words}`.padEnd(link.length));
   if (opensLine) {

@@ -20,9 +20,12 @@ export function isHeading(
   { line, heads, isTableHead }: PlaceInLines,
 ): boolean {
   const { text, tokens, language } = sentence;
+  if (/^\s*(?:`{3}|~{3})/u.test(text)) return false;
   if (isTableHead || /^\s{0,3}#{1,6}\s/u.test(line)) return true;
-  const isBold = /^(?:[-*+•]\s+)?(\*\*|__)[^*_]+\1$/u.test(text);
-  if (!(heads || isBold) || tokens.length > MAX_WORDS || /[.!?…:"”»]\s*$|:\s*\S|\p{N}/u.test(bare)) return false;
+  const isBold = /^(?:[-*+•]\s+)?(\*\*|__)[^*_]+\1:?$/u.test(text);
+  if (!(heads || isBold) || tokens.length > MAX_WORDS) return false;
+  // "**Orion 5**" and "**In 2022:**" above what is said of them.
+  if (isBold && heads ? /[.!?…"”»]\s*$|:\s*\S/u.test(bare) : /[.!?…:"”»]\s*$|:\s*\S|\p{N}/u.test(bare)) return false;
   const { finiteVerbs, finiteEndings } = language.wordClasses;
   return !tokens.some(({ text: word, lower }) => {
     return finiteVerbs.has(lower) || (!isBold && /^\p{Ll}/u.test(word) && finiteEndings.test(lower));

@@ -43,6 +43,7 @@ export function isBareNoun(at: number, { alignment: { source }, isTheirName, lan
 
   function isAdjective(place: number): boolean {
     const { capitalised, content, value } = source[place]!;
-    return content && value === null && !(largeNouns && capitalised);
+    // A sentence opens large whatever its first word is.
+    return content && value === null && !(largeNouns && capitalised && place > 0);
   }
 }

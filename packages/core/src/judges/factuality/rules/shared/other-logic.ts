@@ -68,7 +68,7 @@ const RULED_OUT: Partial<Readonly<Record<LogicClass, Readonly<Record<string, str
   comparison: { m: "le", l: "me", e: "ml", o: "u", u: "o", i: "j", j: "i" },
   relation: { f: "g", g: "f" },
   quantifier: { a: "msfhn", m: "fhs", n: "f", f: "amn" },
-  modality: { t: "kms", k: "t", m: "t" },
+  modality: { t: "kmsy", k: "t", m: "t", y: "t" },
   phase: { a: "sy", s: "a", y: "a" },
 };
 
