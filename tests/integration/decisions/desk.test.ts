@@ -305,6 +305,36 @@ describe.each(ENGINES)("the decider, %s", (kind) => {
     ).toBe("sent");
   });
 
+  it("sends what a new store says under the ids of an old one, whose files and keys are still there", async () => {
+    const keys: string[] = [];
+    const files = fileSender(folder);
+    const sender: typeof files = {
+      async send(message) {
+        keys.push(message.key);
+        await files.send(message);
+      },
+    };
+    const ids: number[] = [];
+    for (const index of [0, 2]) {
+      const begun = await freshStore(engine);
+      try {
+        const { transaction_id } = await saveDecision(begun, await state(index), { tenant });
+        expect(await sendNotifications(begun, sender)).toEqual({ sent: 1, failed: 0 });
+        for (const text of await begun.tenant(tenant).decisions.customerTexts(transaction_id)) {
+          expect(text.status).toBe("sent");
+          ids.push(text.id);
+        }
+      } finally {
+        await begun.close();
+      }
+    }
+    expect(ids).toEqual([1, 1]);
+    expect(new Set(keys).size).toBe(2);
+    expect(new Set(sent().map(({ transaction_id }) => transaction_id))).toEqual(
+      new Set([challenged!.transaction.transaction_id, approved!.transaction.transaction_id]),
+    );
+  });
+
   it("counts model success, filter triggers and audit completeness by period, and compares styles with intervals", async () => {
     const answer = (customer_explanation: string) =>
       scriptedModel(({ purpose }) =>

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { messageKey } from "../../../packages/beleg/src/decisions/message-key.ts";
 import { enqueueEvaluation } from "../../../packages/beleg/src/evaluate/index.ts";
 import { openQueue } from "../../../packages/beleg/src/queue/index.ts";
 import { loadSettings } from "../../../packages/beleg/src/settings/index.ts";
@@ -185,14 +186,18 @@ describe("messages", () => {
       await announce("m2");
       await until(async () => (await waiting()) === 2);
     });
+    const [m1, m2] = ["m1", "m2"].map((dedupe_key) =>
+      messageKey({ tenant: "acme", dedupe_key, channel: "customer", payload: { text: "Guten Tag" } }),
+    );
+    expect(m1).toMatch(/^acme\.m1\.[0-9a-f]{24}$/);
     expect(received.map(({ url, headers }) => [url, headers["idempotency-key"]])).toEqual([
-      ["/hook", "acme.m1"],
-      ["/hook", "acme.m1"],
-      ["/hook", "acme.m1"],
-      ["/hook", "acme.m2"],
+      ["/hook", m1],
+      ["/hook", m1],
+      ["/hook", m1],
+      ["/hook", m2],
     ]);
     expect(received[0]?.headers.authorization).toBe("Bearer s3cret");
-    expect(JSON.parse(received[0]?.body ?? "")).toEqual({ key: "acme.m1", channel: "customer", text: "Guten Tag" });
+    expect(JSON.parse(received[0]?.body ?? "")).toEqual({ key: m1, channel: "customer", text: "Guten Tag" });
   });
 
   it("whose tries are used up wait for a person, who sends them again", async () => {

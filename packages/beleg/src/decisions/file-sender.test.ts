@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -20,4 +20,23 @@ it("leaves what it writes to its owner alone, also under a home that was there a
   const made = readdirSync(cache, { recursive: true, encoding: "utf8" }).map((name) => join(cache, name));
   expect(made.length).toBeGreaterThan(0);
   for (const path of [cache, ...made]) expect(mode(path)).toBe(statSync(path).isDirectory() ? "700" : "600");
+});
+
+it("counts a file of its name as sent only where it says the same", async () => {
+  const folder = join(home, "there");
+  const sender = fileSender(folder);
+  const message = { key: "acme.customer_text:1", channel: "customer", payload: { text: "Approved." } } as never;
+  await sender.send(message);
+  await sender.send(message);
+  const [name] = readdirSync(folder);
+  const file = join(folder, name!);
+  const whole = readFileSync(file, "utf8");
+  for (const other of ["", whole.slice(0, -5), whole.replace("Approved", "Rejected")]) {
+    writeFileSync(file, other);
+    await expect(sender.send(message)).rejects.toMatchObject({ code: "file_unwritable", params: { file } });
+    expect(readFileSync(file, "utf8")).toBe(other);
+  }
+  rmSync(file);
+  await sender.send(message);
+  expect(readFileSync(file, "utf8")).toBe(whole);
 });

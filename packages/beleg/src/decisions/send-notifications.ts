@@ -1,4 +1,5 @@
 import { drainOutbox, type NotificationRow, type Store } from "../store/index.ts";
+import { messageKey } from "./message-key.ts";
 
 /** Carries one message out. It may be asked twice for the same key after a crash and must then send nothing again. */
 export type NotificationSender = {
@@ -19,7 +20,7 @@ export async function sendNotification(
   const own = store.tenant(tenant);
   const message = await own.notifications.find(id);
   if (message === undefined || message.status === "sent") return false;
-  await sender.send({ key: `${tenant}.${message.dedupe_key}`, channel: message.channel, payload: message.payload });
+  await sender.send({ key: messageKey(message), channel: message.channel, payload: message.payload });
   const first = await own.notifications.sent(id);
   const { text_id } = message.payload;
   if (typeof text_id === "number") await own.decisions.moveCustomerText(text_id, "released", "sent");
