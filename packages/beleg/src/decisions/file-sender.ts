@@ -1,7 +1,7 @@
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { belegError, canonicalJson } from "@beleg/core/contracts";
-import { errnoOf } from "../files/errno-of.ts";
+import { writeFileOnce } from "../files/write-file-once.ts";
 import type { NotificationSender } from "./send-notifications.ts";
 
 /**
@@ -14,20 +14,12 @@ export function fileSender(folder: string): NotificationSender {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = join(folder, `${key.replace(/[^a-zA-Z0-9_.-]/g, "_")}.json`);
       const content = `${canonicalJson({ key, channel, ...payload }, { indent: 2 })}\n`;
-      try {
-        const file = await open(target, "wx", 0o600);
-        try {
-          await file.writeFile(content);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-      } catch (error) {
-        if (errnoOf(error) !== "EEXIST") throw error;
-        if ((await readFile(target, "utf8")) === content) return;
-        const detail = "it is there and says something else; move it away";
-        throw belegError("file_unwritable", { file: target, detail }, { cause: error });
-      }
+      if (await writeFileOnce(target, content)) return;
+      if ((await readFile(target, "utf8")) === content) return;
+      throw belegError("file_unwritable", {
+        file: target,
+        detail: "it is there and says something else; move it away",
+      });
     },
   };
 }
