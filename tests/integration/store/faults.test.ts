@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -155,6 +164,26 @@ describe("an embedded folder", () => {
       code: "store_in_use",
       params: { host: "another-machine" },
     });
+  });
+
+  it.each([
+    ["a folder", (file: string) => mkdirSync(file), "EISDIR"],
+    ["a link to nothing", (file: string) => symlinkSync(join(cwd, "nowhere"), file), "ENOENT"],
+    ["a link to itself", (file: string) => symlinkSync(file, file), "ELOOP"],
+  ])("with %s in the place of its lock is said to be that, after the wait, and opens without it", async (...row) => {
+    const [, put, code] = row;
+    mkdirSync(join(cwd, ".beleg"));
+    const file = `${folder()}.lock`;
+    put(file);
+    for (const visits of [false, true]) {
+      await expect(openStore(settings(), { lockWaitMs: 100, visits })).rejects.toMatchObject({
+        code: "file_unreadable",
+        params: { file, detail: expect.stringContaining(code) },
+      });
+      expect(readdirSync(join(cwd, ".beleg"))).toEqual(["store.lock"]);
+    }
+    rmSync(file, { recursive: true });
+    await (await openStore(settings())).close();
   });
 
   it("whose creation was killed is made anew", async () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { belegError } from "@beleg/core/contracts";
-import { errnoOf } from "../../files/errno-of.ts";
+import { type BelegError, belegError } from "@beleg/core/contracts";
+import { errnoOf, errnoText } from "../../files/errno-of.ts";
 import { processStart } from "./process-start.ts";
 
 type Owner = { readonly token: string; readonly pid: number; readonly started: string | null; readonly host: string };
+
+/** What stands in a lock, or why nobody can say. */
+type Found = { readonly owner?: Owner; readonly failure?: unknown };
 
 /** Held until released; a process that dies leaves a lock that the next one recognises as stale. */
 export type FolderLock = { release(): Promise<void> };
@@ -15,7 +18,7 @@ const RETRY_MS = 50;
 
 /**
  * Takes a folder for this process alone: two processes in one embedded database would lose each other's commits.
- * Waits `waitMs` for a living owner to finish, then says who holds it.
+ * Waits `waitMs` for a living owner to finish, then says who holds it, or what stands in the way and cannot be read.
  */
 export async function lockFolder(folder: string, waitMs: number): Promise<FolderLock> {
   const file = `${folder}.lock`;
@@ -27,14 +30,18 @@ export async function lockFolder(folder: string, waitMs: number): Promise<Folder
   };
   const mine = `${file}.${me.token}`;
   const deadline = performance.now() + waitMs;
-  await writeFile(mine, JSON.stringify(me));
   try {
+    await writeFile(mine, JSON.stringify(me));
     for (;;) {
       if (await claim(file, mine)) return { release: () => release(file, me) };
-      const owner = await readOwner(file);
-      if (owner === undefined) continue;
-      if (!(await isAlive(owner)) && (await takeOver(file, mine, owner))) return { release: () => release(file, me) };
+      const found = await readLock(file);
+      if (found.owner === undefined && (await isGone(file, found.failure))) continue;
+      const { owner } = found;
+      if (owner && !(await isAlive(owner)) && (await takeOver(file, mine, owner))) {
+        return { release: () => release(file, me) };
+      }
       if (performance.now() >= deadline) {
+        if (owner === undefined) throw unreadable(file, found.failure);
         throw belegError("store_in_use", { folder, pid: owner.pid, host: owner.host, file });
       }
       await sleep(RETRY_MS);
@@ -80,18 +87,36 @@ async function release(file: string, me: Owner): Promise<void> {
 }
 
 async function readOwner(file: string): Promise<Owner | undefined> {
+  return (await readLock(file)).owner;
+}
+
+async function readLock(file: string): Promise<Found> {
   let text: string;
   try {
     text = await readFile(file, "utf8");
-  } catch {
-    return undefined;
+  } catch (failure) {
+    return { failure };
   }
   try {
-    return JSON.parse(text) as Owner;
+    return { owner: JSON.parse(text) as Owner };
   } catch {
     // Ours are linked whole; a file of another making has no living owner we could know of.
-    return { token: "unreadable", pid: 0, started: null, host: hostname() };
+    return { owner: { token: "unreadable", pid: 0, started: null, host: hostname() } };
   }
+}
+
+/** Whether a lock was released meanwhile. A link to nothing is not gone: no lock can be made in its place. */
+async function isGone(file: string, failure: unknown): Promise<boolean> {
+  if (errnoOf(failure) !== "ENOENT") return false;
+  return lstat(file).then(
+    (found) => !found.isSymbolicLink(),
+    (error) => errnoOf(error) === "ENOENT",
+  );
+}
+
+function unreadable(file: string, cause: unknown): BelegError {
+  const detail = `${errnoText(cause)}; if no other process uses the database, remove it`;
+  return belegError("file_unreadable", { file, detail }, { cause });
 }
 
 /** Another machine's process cannot be seen from here: it counts as alive, and the message names it. */

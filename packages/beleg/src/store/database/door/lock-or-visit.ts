@@ -6,6 +6,9 @@ import { visit } from "./visit.ts";
 
 const RETRY_MS = 100;
 
+/** Somebody has the folder, or something that cannot be read stands where the lock does. */
+const HELD: ReadonlySet<string> = new Set(["store_in_use", "file_unreadable"]);
+
 /** Takes a folder for this process, or, where that is enough, goes through the door of the process that holds it. */
 export async function lockOrVisit(
   folder: string,
@@ -17,7 +20,7 @@ export async function lockOrVisit(
     try {
       return await lockFolder(folder, 0);
     } catch (error) {
-      if (!(error instanceof BelegError) || error.code !== "store_in_use") throw error;
+      if (!(error instanceof BelegError) || !HELD.has(error.code)) throw error;
       const remote = await visit(folder);
       if (remote !== undefined) return remote;
       // It may only be starting; or it is somebody who is done soon and lets nobody in.
