@@ -8,8 +8,9 @@ import {
   readRerankRun,
   readReview,
 } from "../../../packages/beleg/src/review/index.ts";
-import type { Store } from "../../../packages/beleg/src/store/index.ts";
+import type { Alongside, Store } from "../../../packages/beleg/src/store/index.ts";
 import { reviewExpiryHandler } from "../../../packages/beleg/src/worker/index.ts";
+import { BelegError, type ReviewItem } from "../../../packages/core/src/contracts/index.ts";
 import { HOUR, useReviewQueue } from "../../support/review-queue.ts";
 import { ENGINES } from "../../support/stores.ts";
 
@@ -34,9 +35,19 @@ describe.each(ENGINES)("the deadline of an item, %s", (kind) => {
           return queue.store.transaction(work);
         }) as Store["transaction"],
       };
-      const said = decideReview({ ...queue.parts, store: ticking }, ref, { action: "approve", actor: "ann" });
+      // What an idempotency key keeps is kept with the decision, also where that was overtaken.
+      const kept: unknown[] = [];
+      const keep: Alongside<ReviewItem | BelegError> = async (tx, outcome) => {
+        const shown = outcome instanceof BelegError ? outcome.code : outcome.status;
+        kept.push([
+          shown,
+          (await tx.tenant(tenant).reviews.decisionsOf(ref.review_id)).some((one) => one.actor === "ann"),
+        ]);
+      };
+      const said = decideReview({ ...queue.parts, store: ticking }, ref, { action: "approve", actor: "ann" }, keep);
       if (ms < 0) expect(await said).toMatchObject({ status });
       else await expect(said).rejects.toMatchObject({ code: "review_closed" });
+      expect(kept).toEqual([[ms < 0 ? "approved" : "review_closed", true]]);
       const decided = await readReview(queue.parts, ref);
       expect(decided).toMatchObject({ status, decision: { actor, late: false } });
       if (actor === "ann") expect(Date.parse(decided.decision!.decided_at)).toBeLessThan(Date.parse(item.expires_at));

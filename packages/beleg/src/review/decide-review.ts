@@ -45,7 +45,7 @@ export async function decideReview(
     }
     return decided;
   });
-  if (outcome.status === "due") return decideReview(parts, ref, said);
+  if (outcome.status === "due") return decideReview(parts, ref, said, alongside);
   if (outcome.status === "unknown") throw belegError("review_not_found", { id: ref.review_id });
   if (outcome.status === "late") throw closed(outcome.item);
   // Nobody waits for the timer any more; should it still ring, it finds the item closed.
