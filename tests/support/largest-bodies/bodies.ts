@@ -139,6 +139,12 @@ export const LARGEST_BODIES: readonly LargestBody[] = [
     body: json({ name: "large.html", content: base64(`<p>Short.</p><!--${words(FILE - 20)}-->`) }),
   },
   {
+    route: "/v1/documents/read",
+    name: "many keys",
+    status: 400,
+    body: `{"content":"",${Array.from({ length: FILE / 13 }, (_, i) => `"k${String(i).padStart(7, "0")}":1`).join(",")}}`,
+  },
+  {
     route: "/v1/decisions?store=false",
     name: "a long history",
     status: 200,

@@ -64,6 +64,17 @@ describe("values no client of ours sends", () => {
   });
 
   it.each([
+    ["/v1/documents/read", '{"content":"",@}', "too_many_values"],
+    ["/v1/check", '{"summary_text":"A text.",@}', "too_many_values"],
+    ["/v1/rerank", '{"query":"a","candidates":[{@}]}', "too_many_keys"],
+    ["/v2/rerank", '{"query":"a","documents":[{@}]}', "too_many_keys"],
+  ])("a body for %s of keys without end", async (url, body, code) => {
+    const keys = Array.from({ length: 150_000 }, (_, index) => `"k${index}":1`).join(",");
+    const response = await post(url, body.replace("@", keys));
+    expect([response.statusCode, response.json().code, response.json().path]).toEqual([400, code, "body"]);
+  });
+
+  it.each([
     ["/v1/rerank", '{"query":"a","candidates":@}', "candidates"],
     ["/v1/rerank", '{"query":"a","candidates":[],"rag":{"documents":@}}', "rag.documents"],
     [

@@ -1,11 +1,14 @@
 import { belegError } from "@beleg/core/contracts";
 import { decodeUtf8, parseJson, requireFiniteNumbers } from "../files/index.ts";
+import type { BodyName } from "./contracts/bodies.ts";
+import { refuseCrowdedBody } from "./refuse-crowded-body.ts";
 
 /** What nests deeper than this could be read, but no longer be written. */
 const MAX_LEVELS = 1000;
 
-/** Reads the bytes of a body: JSON in UTF-8, not too deep, without keys that would reach for an object's prototype. */
-export function parseBody(bytes: Buffer): unknown {
+/** Reads the bytes of a body: JSON in UTF-8, not crowded, not too deep, without keys that would reach for an object's prototype. */
+export function parseBody(bytes: Buffer, operation: BodyName | null = null): unknown {
+  refuseCrowdedBody(bytes, operation);
   const value = parseText(decodeUtf8(bytes, "body"));
   // Goes level by level, because a recursion would end where the hostile value wants it to.
   let level: unknown[] = [value];

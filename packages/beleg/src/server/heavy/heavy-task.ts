@@ -69,7 +69,7 @@ function readEvaluation({ name, args }: EvaluationCall): unknown {
 }
 
 function readBody(bytes: Uint8Array, contract: BodyName | null, head: string | null): ReadBody {
-  const body = parseBody(asBuffer(bytes));
+  const body = parseBody(asBuffer(bytes), contract);
   const value = contract === null ? body : requireContract(bodyContract(contract, body), body);
   return { value, digest: head === null ? undefined : digestOf(head, value) };
 }

@@ -7,6 +7,8 @@ const failed = (http: number, when: string): ErrorCodeEntry => ({ http, exit: 2,
 export const ERROR_CODES = {
   ...CHECK_ERROR_CODES,
   too_deep: invalid("A value is nested deeper than it can be read."),
+  too_many_values: invalid("A body holds far more keys and values than its route has use for."),
+  too_many_keys: invalid("A body holds more different keys than can be read in time."),
   invalid_format: invalid("A text does not have the form its field asks for."),
   missing_source: invalid("A text was to be checked for facts without any source."),
   unknown_reference: invalid("An id names nothing in the list it refers to."),

@@ -4,6 +4,8 @@ import { checkErrors } from "./check-errors.ts";
 export const errors: Messages["errors"] = {
   ...checkErrors,
   too_deep: "der Wert ist zu tief verschachtelt",
+  too_many_values: "der Inhalt hat mehr als {maximum} Schlüssel und Werte",
+  too_many_keys: "der Inhalt hat mehr als {maximum} verschiedene Schlüssel",
   invalid_format: "hat nicht die Form von {format}",
   missing_source:
     "es gibt keine Quelle zum Vergleichen: sources (eine Liste aus id und text) oder article_text angeben, oder factuality aus dimensions weglassen",

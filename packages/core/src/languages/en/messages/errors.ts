@@ -4,6 +4,8 @@ export const errors = {
   ...checkErrors,
   // shape of a value
   too_deep: "the value is nested too deep",
+  too_many_values: "the body holds more than {maximum} keys and values",
+  too_many_keys: "the body holds more than {maximum} different keys",
   invalid_format: "does not have the form of {format}",
   missing_source:
     "there is no source to check against: give sources (a list of id and text) or article_text, or leave factuality out of dimensions",

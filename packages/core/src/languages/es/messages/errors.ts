@@ -4,6 +4,8 @@ import { checkErrors } from "./check-errors.ts";
 export const errors: Messages["errors"] = {
   ...checkErrors,
   too_deep: "el valor está anidado a demasiada profundidad",
+  too_many_values: "el contenido tiene más de {maximum} claves y valores",
+  too_many_keys: "el contenido tiene más de {maximum} claves distintas",
   invalid_format: "no tiene la forma de {format}",
   missing_source:
     "no hay ninguna fuente con la que comparar: indique sources (una lista de id y text) o article_text, o quite factuality de dimensions",

@@ -4,6 +4,8 @@ import { checkErrors } from "./check-errors.ts";
 export const errors: Messages["errors"] = {
   ...checkErrors,
   too_deep: "o valor está aninhado fundo demais",
+  too_many_values: "o conteúdo tem mais de {maximum} chaves e valores",
+  too_many_keys: "o conteúdo tem mais de {maximum} chaves diferentes",
   invalid_format: "não tem a forma de {format}",
   missing_source:
     "não há fonte com que comparar: indique sources (uma lista de id e text) ou article_text, ou retire factuality de dimensions",
