@@ -49,7 +49,8 @@ async function breakNextWrite(then: () => Promise<never>): Promise<void> {
   const files = Object.getPrototypeOf(some) as FileHandle;
   await some.close();
   vi.spyOn(files, "writeFile").mockImplementationOnce(async function half(this: FileHandle, content) {
-    await this.write(String(content).slice(0, String(content).length / 2));
+    const text = content as string;
+    await this.write(text.slice(0, text.length / 2));
     return then();
   });
 }

@@ -106,7 +106,9 @@ const groups: Readonly<Record<string, readonly (readonly [source: string, answer
     ["The contract was signed on 03/04/2024.", "The contract was signed on 4 March 2024.", "uncertain"],
     ["Visitors must not park here.", "Visitors may not park here.", "correct"],
   ],
-  code: [["Run the tool.\n\n```console\nnpx tool\n```", "Run the tool.\n\n```console\nnpx tool\n```", "correct", "correct"]],
+  code: [
+    ["Run the tool.\n\n```console\nnpx tool\n```", "Run the tool.\n\n```console\nnpx tool\n```", "correct", "correct"],
+  ],
 };
 
 for (const [name, cases] of Object.entries(groups)) {

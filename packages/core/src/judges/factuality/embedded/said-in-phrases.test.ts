@@ -42,7 +42,7 @@ describeProofs({
   ],
   "what is said of a kind": [
     ["en", "Confidential files must not be taken home.", "Files must not be taken home.", false],
-    ["de", "Versicherungspflichtige Pedelecs sind ausgeschlossen.", "Pedelecs sind ausgeschlossen.", false],
+    ["de", "Im Saal dürfen junge Hunde nicht frei laufen.", "Im Saal dürfen Hunde nicht frei laufen.", false],
     ["en", "The new mayor opened the hall on Monday.", "The mayor opened the hall on Monday.", true],
     [
       "de",

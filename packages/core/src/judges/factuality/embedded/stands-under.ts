@@ -72,7 +72,9 @@ const LONGEST_TITLE = 8;
 /** Lines that only name something, above what is said of it: "AquaPure 500 – quick guide". */
 const titlesOf = readOnce((source: SourceText): readonly number[] =>
   source.sentences.flatMap(({ start_char: start, end_char: end, tokens, text: line }, at) => {
-    const isAlone = /(?:^|\n)[#*_\s]*$/u.test(source.text.slice(0, start).slice(-20)) && /^[*_]*\r?\n/u.test(source.text.slice(end, end + 4));
+    const isAlone =
+      /(?:^|\n)[#*_\s]*$/u.test(source.text.slice(0, start).slice(-20)) &&
+      /^[*_]*\r?\n/u.test(source.text.slice(end, end + 4));
     return isAlone && tokens.length <= LONGEST_TITLE && !/[.!?:;,|]\s*$|:\s/u.test(line) ? [at] : [];
   }),
 );

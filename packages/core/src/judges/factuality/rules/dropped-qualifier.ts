@@ -85,6 +85,17 @@ function dropsKind(laid: LaidClaim): boolean {
   const met = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
   const { telling } = language.judging.logic;
   const isRule = claim.some(({ logic }) => logic?.class === "modality" || logic?.class === "negation");
+  const largeNouns = language.names.capitalisedNouns !== undefined;
+  const { determiners, belonging } = language.judging.roles;
+  // Where nouns are large, an adjective is not, and what stands before it is an article or none.
+  const isBare = (noun: number) => {
+    if (!largeNouns) return isBareNoun(noun, laid);
+    const lead = source[noun - 2];
+    const isAdjective = !source[noun - 1]!.capitalised && source[noun]!.capitalised;
+    return (
+      isAdjective && (lead === undefined || !(lead.content || determiners.has(lead.lower) || belonging.has(lead.lower)))
+    );
+  };
   return pairs.some((pair) => {
     const before = source[pair.source - 1];
     if (isLoose(pair.match) || before === undefined || source[pair.source]!.gapBefore !== "none") return false;
@@ -92,7 +103,7 @@ function dropsKind(laid: LaidClaim): boolean {
       before.content && before.value === null && !met.has(pair.source - 1) && !telling.has(before.lower);
     // "Gothenburg's new bridge", "the Hale bridge" is one thing.
     if (/['’]s$/u.test(before.text) || (pair.source > 1 && laid.isTheirName(before))) return false;
-    return isDropped && (isRule || pair.claim === opening) && isBareNoun(pair.source, laid);
+    return isDropped && (isRule || pair.claim === opening) && isBare(pair.source);
   });
 }
 

@@ -38,7 +38,8 @@ export class HeadingsAbove {
   of({ line }: PlaceInLines): StandsUnder {
     if (!ROW.test(line)) this.#columns = undefined;
     // What comes behind its list stands under it no longer.
-    if (!ITEM.test(line) && !line.startsWith("…")) this.#headings = this.#headings.filter(({ level }) => level < LEAD_IN);
+    if (!ITEM.test(line) && !line.startsWith("…"))
+      this.#headings = this.#headings.filter(({ level }) => level < LEAD_IN);
     if (this.#columns !== undefined) return { columns: this.#columns };
     return this.#headings.length === 0 ? NOTHING : { under: this.#headings.map(({ text }) => text).join("\n") };
   }

@@ -29,7 +29,10 @@ export function placeInLines(
 }
 
 /** "A few facts on the AquaPure 500:" above a list. */
-export function isLeadIn({ text, sentences }: PlacedText, { index, end_char: end, text: line }: AnalysedSentence): boolean {
+export function isLeadIn(
+  { text, sentences }: PlacedText,
+  { index, end_char: end, text: line }: AnalysedSentence,
+): boolean {
   const next = sentences[index + 1];
   return (
     /:[*_]*\s*$/u.test(line) &&
