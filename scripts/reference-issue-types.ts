@@ -1,4 +1,5 @@
 import { ErrorType, FINDING_DIMENSIONS, ISSUE_TYPES, type IssueTypeRow } from "../packages/core/src/contracts/index.ts";
+import { meaningOf } from "../packages/core/src/contracts/issue-types/meanings/meaning-of.ts";
 import { RULES } from "../packages/core/src/judges/factuality/rules/rules.ts";
 import type { Locale } from "../packages/workbench/src/locales/message-table.ts";
 
@@ -7,7 +8,7 @@ export function issueTypesPage(note: string): string {
   const parts = FINDING_DIMENSIONS.map((dimension) => {
     const rows = rowsOf(dimension).map(([type, { severity, severityIsFixed, en }]) => {
       const weight = severityIsFixed ? `${severity}, always` : severity;
-      return `| \`${type}\` | ${weight} | ${en.message} | ${en.meaning} | ${en.advice} |`;
+      return `| \`${type}\` | ${weight} | ${en.message} | ${meaningOf(dimension, type)?.en} | ${en.advice} |`;
     });
     return `## ${dimension}
 

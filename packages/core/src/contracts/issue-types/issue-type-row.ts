@@ -9,8 +9,6 @@ export interface IssueTypeTexts {
   readonly message: string;
   /** What to do about it. */
   readonly advice: string;
-  /** What the type means, for the help of the SARIF rule and the reference page. */
-  readonly meaning: string;
 }
 
 /** Everything there is to know about an issue type. A row that lacks a language does not compile. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "../../locales/index.ts";
+import { LOCALES, type Locale } from "../../locales/index.ts";
+import type { FindingDimension } from "../finding-enums.ts";
 import { FINDING_DIMENSIONS } from "../finding-names.ts";
 import { ERROR_TYPES, ISSUE_TYPES, IssueType, type IssueTypeRow, type IssueTypeTexts } from "./index.ts";
+import { meaningOf } from "./meanings/meaning-of.ts";
 
 const rows: [string, IssueTypeRow][] = FINDING_DIMENSIONS.flatMap((dimension) =>
   Object.entries(ISSUE_TYPES[dimension]).map(([type, row]): [string, IssueTypeRow] => [`${dimension}/${type}`, row]),
@@ -11,17 +13,24 @@ describe("the table of issue types", () => {
   it.each(rows)("%s says everything in every language", (name, row) => {
     expect(name).toMatch(/^[a-z]+\/[A-Z_]{1,40}$/);
     for (const locale of LOCALES) {
-      const { label, message, advice, meaning } = row[locale];
+      const { label, message, advice } = row[locale];
+      const [dimension = "", type = ""] = name.split("/");
+      const meaning = meaningOf(dimension as FindingDimension, type)?.[locale] ?? "";
       for (const sentence of [message, advice, meaning]) expect(sentence, locale).toMatch(/^\p{Lu}[^{}]*\S\.$/u);
       expect(label, locale).toMatch(/^\p{L}[^{};]*[^\s.]$/u);
       expect(label.split(" ").length, label).toBeLessThanOrEqual(3);
     }
   });
 
+  const meaning = (dimension: FindingDimension, type: string, locale: Locale) => meaningOf(dimension, type)?.[locale];
+  const textOf = { message: "message", label: "label", meaning } as const;
   it.each(["message", "meaning", "label"] as const)("no two types of a dimension share a %s", (text) => {
+    const read = textOf[text];
     for (const dimension of FINDING_DIMENSIONS) {
       for (const locale of LOCALES) {
-        const said = Object.values(ISSUE_TYPES[dimension]).map((row) => row[locale][text]);
+        const said = Object.entries<IssueTypeRow>(ISSUE_TYPES[dimension]).map(([type, row]) =>
+          typeof read === "string" ? row[locale][read] : read(dimension, type, locale),
+        );
         expect(new Set(said).size, `${dimension} ${locale}`).toBe(said.length);
       }
     }

@@ -15,7 +15,7 @@ import { SLIPS } from "./readability/slips.ts";
 export const ERROR_TYPES = { ...VALUES, ...NAMES, ...STATEMENTS, ...OTHER_ERROR };
 
 /**
- * The one table of issue types: severity, message, advice, meaning and label of each, in every language.
+ * The one table of issue types: severity, message, advice and label of each, in every language; what each means stands in `meanings/`.
  * Schemas, reports, SARIF rules, the web app's labels and docs/reference/issue-types.md are made from it.
  */
 export const ISSUE_TYPES = {

@@ -1,5 +1,7 @@
 import type { Finding, Severity } from "../../contracts/explainability.ts";
+import { findIssueType } from "../../contracts/issue-types/find-issue-type.ts";
 import { findIssueRow } from "../../contracts/issue-types/index.ts";
+import { meaningOf } from "../../contracts/issue-types/meanings/meaning-of.ts";
 import { formatMessage, type Locale } from "../../locales/index.ts";
 
 /** What SARIF calls a severity. */
@@ -14,7 +16,8 @@ export function ruleTexts({ dimension, source }: Finding, locale: Locale): objec
     const text = plainText(type === null ? label : `${label}: ${type}`);
     return { shortDescription: { text }, help: { text }, properties: { tags: [dimension] } };
   }
-  const { message, meaning, advice } = row[locale];
+  const { message, advice } = row[locale];
+  const meaning = meaningOf(dimension, findIssueType(dimension, type!)!)![locale];
   return {
     shortDescription: { text: plainText(message) },
     fullDescription: { text: plainText(meaning) },
