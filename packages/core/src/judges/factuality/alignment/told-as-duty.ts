@@ -11,18 +11,21 @@ const REACH = 14;
 export function toldAsDuty(items: Row, language: LanguagePack): Row {
   const { duty } = language.judging;
   if (duty === null) return items;
-  let told = items;
-  for (let at = items.length - 1; at > 0; at -= 1) {
+  const words = new Map<number, StatementItem>();
+  const gone = new Set<number>();
+  for (let at = 1; at < items.length; at += 1) {
     const bare = infinitiveAt(at, items, language);
-    if (bare === undefined) continue;
-    const helper = helperBefore(bare.from, items, language);
-    if (helper === undefined) continue;
+    const helper = bare && helperBefore(bare.from, items, language);
+    if (bare === undefined || helper === undefined) continue;
     const isGoverned = items.slice(helper + 1, bare.from).some(({ lower }) => duty.governed.has(lower));
     if (isGoverned || duty.governed.has(items[at + 1]?.lower ?? "")) continue;
-    const must = asWord(duty.must, items.slice(helper, helper + 1), false, language);
-    const verb = asWord(bare.lower, items.slice(bare.from, at + 1), false, language);
-    told = [...told.slice(0, helper), must, ...told.slice(helper + 1, bare.from), verb, ...told.slice(at + 1)];
+    words.set(helper, asWord(duty.must, items.slice(helper, helper + 1), false, language));
+    words.set(bare.from, asWord(bare.lower, items.slice(bare.from, at + 1), false, language));
+    if (at > bare.from) gone.add(at);
   }
+  if (words.size === 0) return items;
+  const told: StatementItem[] = [];
+  for (let at = 0; at < items.length; at += 1) if (!gone.has(at)) told.push(words.get(at) ?? items[at]!);
   return told;
 }
 

@@ -101,7 +101,8 @@ function* readLabelled(
   source: SourceText,
 ): Steps<ClaimReading | undefined> {
   const [label] = LABEL.exec(span.text) ?? [];
-  if (label === undefined) return undefined;
+  // Of several labels in a row none is tried: each would be read to its end.
+  if (label === undefined || LABEL.test(span.text.slice(label.length))) return undefined;
   const rest = yield* read(comparedClaim(source, span.text.slice(label.length)), sentences, source);
   const sentence = rest.verbatim ?? rest.proof?.sentence;
   if (sentence === undefined) return undefined;

@@ -25,6 +25,12 @@ export const headingsOfSource = readOnce((source: SourceText): readonly (string 
   });
 });
 
+/** All headings of a source, as they are compared. */
+export const headingsIn = readOnce(
+  (source: SourceText): ReadonlySet<string> =>
+    new Set([...new Set(headingsOfSource(source))].flatMap((headed) => headed?.split("\n").map(headingKey) ?? [])),
+);
+
 /** A heading as it is compared with another one. */
 export function headingKey(line: string): string {
   return line

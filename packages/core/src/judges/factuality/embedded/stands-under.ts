@@ -3,7 +3,7 @@ import { contextOf } from "../alignment/sentence-context.ts";
 import type { ExtractedClaim } from "../claim-extractor.ts";
 import { type ComparedWord, comparedText, type SourceText } from "../source-text.ts";
 import { sourceSentence } from "./compared-span.ts";
-import { headingKey, headingsOfSource } from "./headings-of-source.ts";
+import { headingKey, headingsIn, headingsOfSource } from "./headings-of-source.ts";
 
 /**
  * True for a sentence that speaks of what the headings over a claim name: "Ibuprofen" over "The maximum dose is 4 g" is
@@ -46,18 +46,29 @@ export function standsUnder({ under, columns, text }: ExtractedClaim, sentence: 
 export function saidUnder(claim: ExtractedClaim, first: number, source: SourceText): number {
   if (claim.under === undefined && claim.columns === undefined) return first;
   const { text } = source.sentences[first]!;
-  const found = source.sentences.findIndex((one, at) => one.text === text && standsUnder(claim, at, source));
-  return found < 0 ? first : found;
+  let tried = 0;
+  for (let at = first; at < source.sentences.length && tried < MOST_ALIKE; at += 1) {
+    if (source.sentences[at]!.text !== text) continue;
+    tried += 1;
+    if (standsUnder(claim, at, source)) return at;
+  }
+  return first;
 }
+
+/** Of more lines with the same words the rest is left alone. */
+const MOST_ALIKE = 40;
 
 /** A section with more sentences has its heading too far away. */
 const MOST_BACK = 60;
+
+/** A word said more often is looked at no further. */
+const MOST_PLACES = 50;
 
 /** A number, a letter, or a word that is part of a name in the source: what one thing has and another has not. */
 function tellsApart({ lower, stem, stop, number, capitalised }: ComparedWord, source: SourceText): boolean {
   if (number || (capitalised && lower.length === 1)) return true;
   if (stop) return false;
-  const places = source.places.get(stem);
+  const places = source.places.get(stem)?.slice(0, MOST_PLACES);
   if (places === undefined) return false;
   if (isTitled({ stem }, source)) return true;
   if (source.language.names.capitalisedNouns === undefined) {
@@ -79,12 +90,22 @@ const titlesOf = readOnce((source: SourceText): readonly number[] =>
   }),
 );
 
+/** How many titles hold each stem. */
+const titledStems = readOnce((source: SourceText) => {
+  const counts = new Map<string, number>();
+  for (const at of titlesOf(source)) {
+    for (const stem of new Set(sourceSentence(source, at).words.map((word) => word.stem))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return counts;
+});
+
 /** Stands in the title of some of the things a source tells of, and not in all of them. */
 function isTitled({ stem }: Pick<ComparedWord, "stem">, source: SourceText): boolean {
-  const titles = titlesOf(source);
-  if (titles.length < 2) return false;
-  const holding = titles.filter((at) => sourceSentence(source, at).words.some((word) => word.stem === stem));
-  return holding.length > 0 && holding.length < titles.length;
+  const { length } = titlesOf(source);
+  const holding = titledStems(source).get(stem) ?? 0;
+  return length > 1 && holding > 0 && holding < length;
 }
 
 /** The word opens a line with a label, or is a line of its own: "Ibuprofen: …", "Hotel Alpina." */
@@ -113,12 +134,14 @@ function isDenial(line: string, { language }: SourceText): boolean {
 
 /** Whether a sentence stands below the last heading of a claim; undefined where the source has no such heading. */
 function standsUnderSame(under: string, sentence: number, source: SourceText): boolean | undefined {
-  const keysOf = (headings: string) => headings.split("\n").map(headingKey);
-  const last = keysOf(under).at(-1)!;
-  const headings = headingsOfSource(source);
-  const has = (headed: string | undefined) => headed !== undefined && keysOf(headed).includes(last);
-  if (has(headings[sentence])) return true;
-  return headings.some(has) ? false : undefined;
+  const last = headingKey(under.slice(under.lastIndexOf("\n") + 1));
+  if (
+    headingsOfSource(source)
+      [sentence]?.split("\n")
+      .some((line) => headingKey(line) === last)
+  )
+    return true;
+  return headingsIn(source).has(last) ? false : undefined;
 }
 
 /** Every cell stands below its own head in the source as well; a row of another text has no such heads. */

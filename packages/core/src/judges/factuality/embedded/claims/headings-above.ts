@@ -50,5 +50,9 @@ function plainHeading(bare: string): string {
   return bare
     .replace(/\]\([^()\s]*\)/gu, " ")
     .replace(/[#*_`>[\]\s]+/gu, " ")
-    .trim();
+    .trim()
+    .slice(0, LONGEST_HEADING);
 }
+
+/** What a longer line says behind that names nothing more. */
+const LONGEST_HEADING = 200;
