@@ -16,6 +16,9 @@ const steps = [
 /** The compiler writes data over many lines, two thirds more than it needs. */
 const data = "packages/core/dist/**/*.json";
 
+/** What the code says of itself stands in its declarations, where an editor reads it. */
+const bareCode = "packages/core/dist/**/*.js";
+
 /** The package brings the web app along. */
 const copies = [{ from: "packages/workbench/dist", to: "packages/beleg/dist/workbench" }];
 
@@ -26,6 +29,12 @@ for (const { command, args } of steps) {
 for (const file of globSync(data, { cwd: root })) {
   const path = join(root, file);
   writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, "utf8"))));
+}
+for (const file of globSync(bareCode, { cwd: root })) {
+  const path = join(root, file);
+  const written = readFileSync(path, "utf8");
+  const bare = written.replace(/^[ \t]*\/\*\*[\s\S]*?\*\/\r?\n/gmu, "");
+  if (bare !== written) writeFileSync(path, bare);
 }
 for (const { from, to } of copies) {
   rmSync(join(root, to), { recursive: true, force: true });

@@ -60,6 +60,12 @@ const groups: Readonly<Record<string, readonly (readonly [source: string, answer
     ["Guests may use the pool.", "**Not allowed:**\n- Guests may use the pool.", "uncertain"],
   ],
   "a heading that names nothing else": [
+    [
+      "The harbour of Wellby opened in 1998. It cost 48 million pounds.",
+      "Wellby\n\nIt cost 84 million pounds.\nIt opened in 1998.",
+      "incorrect",
+      "uncertain",
+    ],
     ["Guests may use the pool.", "## Pool\n- Guests may use the pool.", "correct"],
     ["The fee is 20 EUR. Payment is due in May.", "## Fees and payment\n- The fee is 20 EUR.", "correct"],
     ["## Price\nIt costs $10.\n\n## Orion 7\nIt costs $10.", "## Orion 7\nIt costs $10.", "correct"],

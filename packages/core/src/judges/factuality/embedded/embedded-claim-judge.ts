@@ -41,7 +41,7 @@ function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Ste
   const { proof, contradiction, conflict, onSubject } = reading;
   const verbatim = reading.verbatim === undefined ? undefined : saidUnder(claim, reading.verbatim, source);
   const decisive = verbatim ?? proof?.sentence ?? contradiction?.laid.sentence;
-  if (decisive !== undefined && !standsUnder(claim, decisive, source)) {
+  if (decisive !== undefined && !standsUnder(claim, decisive, source, verbatim === undefined && proof === undefined)) {
     return { ...COMMON, ...quoteOf(decisive, decisive), confidence: 0.5, label: "uncertain", error_type: null };
   }
   if (verbatim !== undefined) return correct(1, verbatim, verbatim);

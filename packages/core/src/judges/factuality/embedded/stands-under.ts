@@ -9,7 +9,12 @@ import { headingKey, headingsIn, headingsOfSource } from "./headings-of-source.t
  * True for a sentence that speaks of what the headings over a claim name: "Ibuprofen" over "The maximum dose is 4 g" is
  * no proof that it is where the source says so of another drug. Headings that name nothing the source tells apart say nothing.
  */
-export function standsUnder({ under, columns, text }: ExtractedClaim, sentence: number, source: SourceText): boolean {
+export function standsUnder(
+  { under, columns, text }: ExtractedClaim,
+  sentence: number,
+  source: SourceText,
+  isClash = false,
+): boolean {
   if (columns !== undefined) return haveSameColumns(columns, text, sentence, source);
   if (under === undefined) return true;
   const isSame = standsUnderSame(under, sentence, source);
@@ -24,10 +29,10 @@ export function standsUnder({ under, columns, text }: ExtractedClaim, sentence: 
     return telling.every(({ stem, lower }) => said.some((one) => one.stem === stem || one.lower === lower));
   };
   if (says(sentence)) return true;
-  // What the sentence says of its own and the claim leaves out may be whom it speaks of.
+  // What the sentence says of its own (but for the number that clashes) and the claim leaves out may be whom it speaks of.
   const own = new Set(comparedText(source.beside(text)).words.map(({ stem }) => stem));
   const names = sourceSentence(source, sentence).words.filter(
-    (word) => !own.has(word.stem) && tellsApart(word, source),
+    (word) => !own.has(word.stem) && !(isClash && word.number) && tellsApart(word, source),
   );
   if (names.length > 0) return false;
   const titles = titlesOf(source);
