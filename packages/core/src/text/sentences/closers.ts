@@ -46,13 +46,7 @@ export function afterClosers(scan: Scan, from: number): Closers {
 const NOTE = /\[\d{1,4}\]|\[\^[^\]\s]{1,20}\]|【[^】\n]{1,80}】|<sup>[^<\n]{1,20}<\/sup>|[¹²³⁰⁴-⁹]{1,4}/uy;
 
 function mayBeNote(code: number): boolean {
-  return (
-    code === 0x5b ||
-    code === 0x3010 ||
-    code === 0x3c ||
-    (code >= 0xb2 && code <= 0xb9) ||
-    (code >= 0x2070 && code <= 0x2079)
-  );
+  return code === 0x5b || code === 0x3c || code > 0xb1;
 }
 
 function afterNote(text: string, from: number): number {

@@ -50,7 +50,7 @@ export const logic: LogicWords = {
   others: wordSet("other remaining"),
   attributing: wordSet("according"),
   openings:
-    /^(?:(?:yes|no|assistant|bot|in addition|additionally|moreover|furthermore|overall|in summary|in short|however|so|therefore|thus|specifically|note|tip|answer)(?:[,:]| [–—-]) |(?:please )?note that |(?:according to|based on|as stated in) the (?:provided |given |available )?(?:documents?|sources?|texts?|context|information|passages?)(?: provided)?, )/iu,
+    /^(?:(?:yes|no|assistant|in addition|additionally|moreover|furthermore|overall|in summary|in short|however|so|therefore|note|answer)(?:[,:]| [–—-]) |(?:please )?note that |(?:according to|based on|as stated in) the (?:provided )?(?:documents?|sources?|text|context)(?: provided)?, )/iu,
   telling: wordSet(
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),

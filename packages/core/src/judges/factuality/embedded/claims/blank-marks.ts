@@ -9,7 +9,7 @@ const BRACKETED =
   /(?<!\p{Lu}[\p{L}-]{0,30}\s)\(\d{1,2}(?:, ?\d{1,2}){0,5}\)(?=\s*(?:[.,;!?…]|$))|\([1-3]\)(?=\s*(?:[.,;!?…]|$))/gu;
 /** "(handbook.pdf, page 12)", "(see section 4.2)", "[Doc 1]" at the end of a clause. */
 const REFERENCE =
-  /[([](?:(?:see|cf\.|siehe|s\.|vgl\.|véase|ver) )?(?:[^()[\]\n]{1,60}\.(?:pdf|docx?|md|txt|html?)\b[^()[\]\n]{0,30}|(?:pp?\.|pages?|S\.|Seiten?|págs?\.|páginas?|section|sections|Abschnitt|Abschn\.|sección|chapter|Kapitel|§|docs?|documents?|sources?|Quelle|fuente) ?\d[^()[\]\n]{0,20})[)\]](?=\s*(?:[.,;:!?…]|$))/giu;
+  /[([](?:(?:see|siehe|vgl\.|véase) )?(?:[^()[\]\n]{1,60}\.(?:pdf|docx?|md|txt|html?)\b[^()[\]\n]{0,30}|(?:pp?\.|pages?|S\.|Seiten?|págs?\.|páginas?|section|Abschnitt|sección|§|docs?|sources?) ?\d[^()[\]\n]{0,20})[)\]](?=\s*(?:[.,;:!?…]|$))/giu;
 const LEADING_NUMBER = /^\s*(?:\(\d{1,2}\)|\[[ xX]\])(?=\s)/u;
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:|www\.|mailto:|[/#])[^()\s]{0,500}\)/giu;
 const BULLET = /^\s*(?:[-–—*+•‣▪◦·●■►➤✓✔]|\p{Extended_Pictographic}\ufe0f?)(?=\s)/u;
