@@ -59,6 +59,13 @@ const groups: Readonly<Record<string, readonly (readonly [source: string, answer
     ],
     ["Guests may use the pool.", "**Not allowed:**\n- Guests may use the pool.", "uncertain"],
   ],
+  "a heading that two things have": [
+    [
+      "## Orion 5\n### Price\nIt costs $10.\n\n## Orion 7\n### Price\nIt costs $20.",
+      "## Orion 5\n### Price\nIt costs $20.",
+      "uncertain",
+    ],
+  ],
   "a heading that names nothing else": [
     [
       "The harbour of Wellby opened in 1998. It cost 48 million pounds.",

@@ -137,16 +137,13 @@ function isDenial(line: string, { language }: SourceText): boolean {
     .some((word) => language.judging.logic.words.get(word)?.class === "negation");
 }
 
-/** Whether a sentence stands below the last heading of a claim; undefined where the source has no such heading. */
+/** Whether a sentence stands below the headings of a claim that the source has; undefined where it has not the last. */
 function standsUnderSame(under: string, sentence: number, source: SourceText): boolean | undefined {
-  const last = headingKey(under.slice(under.lastIndexOf("\n") + 1));
-  if (
-    headingsOfSource(source)
-      [sentence]?.split("\n")
-      .some((line) => headingKey(line) === last)
-  )
-    return true;
-  return headingsIn(source).has(last) ? false : undefined;
+  const keys = under.split("\n").map(headingKey);
+  const known = headingsIn(source);
+  if (!known.has(keys.at(-1)!)) return undefined;
+  const own = headingsOfSource(source)[sentence]?.split("\n").map(headingKey);
+  return keys.every((key) => !known.has(key) || own?.includes(key));
 }
 
 /** Every cell stands below its own head in the source as well; a row of another text has no such heads. */
