@@ -65,6 +65,21 @@ describe.runIf(onnx !== undefined)("a verifier of every family, in the real runt
     await verifier.close();
   });
 
+  it.each(["nli", "tokens"] as const)("fills up what a model exported for one length reads (%s)", async (kind) => {
+    const path = join(folder, `${kind}-of-48`);
+    writeTinyModel(path, kind, words, 48);
+    const fixed = await openManifest(await readManifest(path), () => loadProvidedOnnx(onnx!));
+    const free = await open(kind);
+    for (const claim of ["The bridge opened.", "The bridge never opened.", "The bridge closed on Tuesday."]) {
+      // The second passage is longer than the model reads, and is cut.
+      const passages = [PASSAGE, `${"The mayor came on Monday. ".repeat(12)}${PASSAGE}`];
+      const [short, long] = await fixed.score(claim, passages);
+      expect(short).toEqual((await free.score(claim, passages))[0]);
+      expect(long!.supported).toBeCloseTo(short!.supported, 1);
+    }
+    await Promise.all([fixed.close(), free.close()]);
+  });
+
   it("marks the words of the claim that nothing supports", async () => {
     expect(await readManifest(pathOf("tokens"))).toMatchObject({
       family: "tokens",

@@ -24,6 +24,8 @@ export interface OnnxGraph {
   readonly nodes: readonly OnnxNode[];
   readonly constants: readonly OnnxConstant[];
   readonly inputs: readonly string[];
+  /** How many tokens the inputs have, where the network reads texts of one length only. */
+  readonly length?: number | undefined;
   readonly outputs: readonly { readonly name: string; readonly rank: number }[];
 }
 
@@ -34,14 +36,14 @@ export function onnxFile(graph: OnnxGraph): Buffer {
 }
 
 /** Parts to be put behind the bytes of another file: two graphs in one file are read as one, as protobuf has it. */
-export function onnxAddition({ nodes, constants, inputs, outputs }: OnnxGraph): Buffer {
+export function onnxAddition({ nodes, constants, inputs, length, outputs }: OnnxGraph): Buffer {
   return field(
     7,
     Buffer.concat([
       ...nodes.map((node) => field(1, nodeProto(node))),
       field(2, Buffer.from("tiny")),
       ...constants.map((constant) => field(5, tensorProto(constant))),
-      ...inputs.map((name) => field(11, valueProto(name, TYPE.int64, 2))),
+      ...inputs.map((name) => field(11, valueProto(name, TYPE.int64, 2, length))),
       ...outputs.map(({ name, rank }) => field(12, valueProto(name, TYPE.float, rank))),
     ]),
   );
@@ -79,8 +81,11 @@ function tensorProto({ name, dims, values, type }: OnnxConstant): Buffer {
   ]);
 }
 
-function valueProto(name: string, type: number, rank: number): Buffer {
-  const dims = Array.from({ length: rank }, (_, at) => field(1, field(2, Buffer.from(`d${at}`))));
+function valueProto(name: string, type: number, rank: number, length?: number): Buffer {
+  const free = (at: number) => field(2, Buffer.from(`d${at}`));
+  const dims = Array.from({ length: rank }, (_, at) =>
+    field(1, at === 1 && length !== undefined ? varintField(1, length) : free(at)),
+  );
   const tensor = Buffer.concat([varintField(1, type), field(2, Buffer.concat(dims))]);
   return Buffer.concat([field(1, Buffer.from(name)), field(2, field(1, tensor))]);
 }

@@ -18,11 +18,12 @@ const NEVER = SPECIAL.indexOf("never");
 /**
  * Writes a model that knows no language and reads all the same: a word of the claim is supported where the passage has it,
  * the claim where all of its words are, and "never" in the claim alone contradicts. Words outside `words` are one unknown word.
+ * With a `length` it reads texts of that many tokens only.
  */
-export function writeTinyModel(folder: string, kind: TinyKind, words: Iterable<string>): void {
+export function writeTinyModel(folder: string, kind: TinyKind, words: Iterable<string>, length?: number): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value));
-  writeFileSync(join(folder, "model.onnx"), tinyNetwork(kind));
+  writeFileSync(join(folder, "model.onnx"), tinyNetwork(kind, length));
   write("config.json", {
     architectures: [kind === "tokens" ? "TinyForTokenClassification" : "TinyForSequenceClassification"],
     id2label: Object.fromEntries(LABELS[kind].map((label, at) => [at, label])),
@@ -32,10 +33,10 @@ export function writeTinyModel(folder: string, kind: TinyKind, words: Iterable<s
   write("tokenizer.json", tokenizerOf(words));
 }
 
-function tinyNetwork(kind: TinyKind): Buffer {
+function tinyNetwork(kind: TinyKind, length?: number): Buffer {
   const outputs = [{ name: "logits", rank: kind === "tokens" ? 3 : 2 }];
   const inputs = ["input_ids", "attention_mask", "token_type_ids"];
-  return onnxFile({ nodes: [...SEEN, ...HEADS[kind]], constants: CONSTANTS, inputs, outputs });
+  return onnxFile({ nodes: [...SEEN, ...HEADS[kind]], constants: CONSTANTS, inputs, length, outputs });
 }
 
 const int = (name: string, ...values: number[]): OnnxConstant => ({

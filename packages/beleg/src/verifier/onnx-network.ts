@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
-import type { Encoding, OnnxModule, OnnxTensor } from "./onnx.ts";
+import type { Encoding, OnnxModule, OnnxSession, OnnxTensor } from "./onnx.ts";
 
 /** A loaded network that answers one text at a time. */
 export interface OnnxNetwork {
+  /** How many tokens it reads, no more and no less; undefined where it reads texts of any length. */
+  readonly length: number | undefined;
   /** The outputs for each place of the text; one place where it answers for the whole. */
   run(encoding: Encoding): Promise<readonly (readonly number[])[]>;
   release(): Promise<void>;
@@ -31,6 +33,7 @@ export async function openNetwork(path: string, { InferenceSession, Tensor }: On
       BigInt64Array.from(values, (value) => BigInt(value)),
       [1, values.length],
     );
+  const length = fixedLength(session);
   let last: Promise<unknown> = Promise.resolve();
 
   // Alone, one text after the other: in a batch, a text with others beside it would get other numbers.
@@ -40,12 +43,15 @@ export async function openNetwork(path: string, { InferenceSession, Tensor }: On
       attention_mask: ids.map(() => 1),
       token_type_ids: token_type_ids ?? ids.map(() => 0),
     };
-    const feeds = Object.fromEntries(session.inputNames.map((name) => [name, tensor(given[name]!)]));
+    // What the mask leaves out is not read: any number fills the rest.
+    const rest = Array<number>(Math.max(0, (length ?? 0) - ids.length)).fill(0);
+    const feeds = Object.fromEntries(session.inputNames.map((name) => [name, tensor([...given[name]!, ...rest])]));
     const answers = await session.run(feeds, [output]);
-    return placesOf(answers[output]!);
+    return placesOf(answers[output]!).slice(0, ids.length);
   }
 
   return {
+    length,
     run(encoding) {
       const turn = last.then(() => answer(encoding));
       last = turn.catch(() => undefined);
@@ -53,6 +59,12 @@ export async function openNetwork(path: string, { InferenceSession, Tensor }: On
     },
     release: () => session.release(),
   };
+}
+
+/** Some models are exported for texts of one length: their shape has a number where others have a name. */
+function fixedLength({ inputMetadata }: OnnxSession): number | undefined {
+  const [, length] = inputMetadata.find(({ name }) => name === "input_ids")?.shape ?? [];
+  return typeof length === "number" && length > 0 ? length : undefined;
 }
 
 function placesOf({ dims, data }: OnnxTensor): readonly (readonly number[])[] {

@@ -21,11 +21,12 @@ export async function openOnnxVerifier(
   manifest: VerifierManifest,
   { runtime, tokenizers }: Onnx,
 ): Promise<OnnxVerifier> {
-  const { labels, family, max_tokens: most, template } = manifest;
+  const { labels, family, template } = manifest;
   const config = manifest.tokenizer_config === null ? {} : await readModelJson(manifest.tokenizer_config);
   const tokenizer = new tokenizers.Tokenizer(await readModelJson(manifest.tokenizer), config);
   const encoder = pairEncoder(tokenizer, template);
   const network = await openNetwork(manifest.model, runtime);
+  const most = Math.min(manifest.max_tokens, network.length ?? manifest.max_tokens);
 
   return {
     name: verifierIdentity(manifest),

@@ -8,9 +8,11 @@ export interface OnnxTensor {
 }
 
 /** A loaded model. */
-interface OnnxSession {
+export interface OnnxSession {
   readonly inputNames: readonly string[];
   readonly outputNames: readonly string[];
+  /** The shape of each input; a dimension that is free has a name instead of a number. */
+  readonly inputMetadata: readonly { readonly name: string; readonly shape?: readonly (number | string)[] }[];
   run(
     feeds: Readonly<Record<string, OnnxTensor>>,
     fetches: readonly string[],
