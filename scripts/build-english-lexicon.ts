@@ -10,8 +10,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packOf } from "@beleg/core/text";
 import { writeBitList } from "../packages/core/src/languages/shared/bit-list.ts";
+import { writeStemGroups } from "../packages/core/src/languages/shared/stem-groups.ts";
 import { readStemList, writeStemList } from "../packages/core/src/languages/shared/stem-list.ts";
-import { writeStemPairs } from "../packages/core/src/languages/shared/stem-pairs.ts";
 import { atOnce } from "../packages/core/src/text/at-once.ts";
 import { stem } from "../packages/core/src/text/index.ts";
 
@@ -76,8 +76,8 @@ const stems = [...spoken].sort();
 const thesaurus = {
   known: writeBitList(frequent.map((one) => spoken.has(one))),
   more: writeStemList(stems.filter((one) => !frequent.includes(one))),
-  synonyms: writeStemPairs(stems, synonyms),
-  opposites: writeStemPairs(stems, opposites),
+  synonyms: writeStemGroups(stems, synonyms),
+  opposites: writeStemGroups(stems, opposites),
 };
 writeFileSync(target, `${JSON.stringify(thesaurus)}\n`);
 

@@ -80,7 +80,7 @@ interface Thesaurus {
   readonly known: string;
   /** The others it speaks of: a list as `shared/stem-list.ts` writes it. */
   readonly more: string;
-  /** Pairs of all these stems in order, as `shared/stem-pairs.ts` writes them. */
+  /** Which of all these stems, in order, belong together, as `shared/stem-groups.ts` writes it. */
   readonly synonyms: string;
   readonly opposites: string;
 }

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { readBit } from "../../../languages/shared/bit-list.ts";
+import { readStemGroups } from "../../../languages/shared/stem-groups.ts";
 import { readStemList } from "../../../languages/shared/stem-list.ts";
-import { readStemPairs } from "../../../languages/shared/stem-pairs.ts";
 import type { Steps } from "../../../ports/steps.ts";
 import { frequencyTable, inverseDocumentFrequency } from "../../../text/frequencies/word-frequency.ts";
 import { longTable } from "../../../text/words/per-language.ts";
@@ -51,8 +51,8 @@ const tables = longTable(function* ({ judging: { thesaurus }, words: { frequenci
   const stems = [...frequent, ...(yield* readStemList(more))].sort();
   yield 2000;
   return {
-    synonyms: yield* readStemPairs(stems, thesaurus.synonyms),
-    opposites: yield* readStemPairs(stems, thesaurus.opposites),
+    synonyms: yield* readStemGroups(stems, thesaurus.synonyms),
+    opposites: yield* readStemGroups(stems, thesaurus.opposites),
   };
 });
 
