@@ -5,6 +5,7 @@ import { findValues, readValues, type Values } from "./values/find-values.ts";
 import { scanSteps } from "./values/scan.ts";
 import { Token } from "./words/token.ts";
 import { nextWord } from "./words/tokenize-words.ts";
+import { withoutTags } from "./words/without-tags.ts";
 import { writtenWord } from "./words/written-word.ts";
 
 /** A sentence of a document. Its tokens and values are read when somebody first asks for them. */
@@ -63,7 +64,8 @@ export class AnalysedSentence extends Analysed implements Sentence {
   }
 }
 
-function tokensOf({ start_char: start, text, language }: AnalysedSentence): Token[] {
+function tokensOf({ start_char: start, text: written, language }: AnalysedSentence): Token[] {
+  const text = withoutTags(written);
   const tokens: Token[] = [];
   let word = nextWord(text, 0);
   while (word !== undefined) {

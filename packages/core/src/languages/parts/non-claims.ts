@@ -84,7 +84,7 @@ export function sourceLabels(words: string): () => RegExp {
   let made: RegExp | undefined;
   return () => {
     made ??= new RegExp(
-      `[([](?:${words})\\s?(?::|\\d)[^()[\\]]{0,120}[)\\]]|[([](?:${words})[)\\]]|^(?:${words})\\s?:.{0,400}$`,
+      `[([](?:${words})\\s?(?::|\\d)[^()[\\]]{0,120}[)\\]]|[([](?:${words})[)\\]]|^[\\s*_#>]*(?:${words})[*_]*\\s?:.{0,400}$`,
       "giu",
     );
     return made;

@@ -10,7 +10,7 @@ interface Closers {
   readonly pictograph: boolean;
 }
 
-/** Reads closing quotes, brackets, note numbers and pictographs that belong to the sentence before the offset. */
+/** Reads closing quotes, brackets, signs of emphasis, note numbers and pictographs that belong to the sentence before the offset. */
 export function afterClosers(scan: Scan, from: number): Closers {
   const { text, quotes } = scan;
   let end = from;
@@ -27,6 +27,8 @@ export function afterClosers(scan: Scan, from: number): Closers {
       end += 1;
     } else if ((quote || bracket) && isTerminator(code)) {
       end += 1;
+    } else if (afterEmphasis(text, end) > end) {
+      end = afterEmphasis(text, end);
     } else {
       const note = mayBeNote(code) ? afterNote(text, end) : end;
       const spaced = note > end ? note : afterSpacedCloser(scan, end);
@@ -40,6 +42,15 @@ export function afterClosers(scan: Scan, from: number): Closers {
   }
   const pictures = afterPictographs(text, end);
   return { end: pictures, quote, bracket, pictograph: pictures > end };
+}
+
+/** `**Yes.** The hall …`: Markdown's signs of emphasis, where they close what the stop ends. */
+function afterEmphasis(text: string, from: number): number {
+  const sign = text.charCodeAt(from);
+  if (sign !== 0x2a && sign !== 0x5f) return from;
+  let end = from + 1;
+  while (end < from + 3 && text.charCodeAt(end) === sign) end += 1;
+  return standsAlone(text, end) || isClosingBracket(text.charCodeAt(end)) ? end : from;
 }
 
 /** `[12]`, `[^1]`, `【2†source】`, `<sup>1</sup>` and raised figures directly behind a stop point at a note. */

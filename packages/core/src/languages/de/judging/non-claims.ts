@@ -15,6 +15,12 @@ const SUBJECT =
 const BE = "(?:ist|sind|war|waren|bleibt|wirkt|wirkte|klingt|klang|schmeckt|schmeckte|riecht|aussieht|fühlt sich)";
 const SOURCES =
   "(?:dokumente?n?|dokuments|passagen?|kontexte?s?|quellen?|auszüge?n?|textstellen?|suchergebnisse?n?|unterlagen|texte?n?|materialien|(?:bereitgestellten|vorliegenden|gegebenen|verfügbaren|angegebenen) (?:informationen|artikeln?|daten|berichten?))";
+/** Nobody is asked to do these: "Ziehen Sie um, behalten Sie den Tarif" says what happens if. */
+const STATIVE =
+  "(?:haben|sind|waren|hatten|wollen|möchten|werden|können|würden|müssen|dürfen|sollten|erhalten|behalten|bekommen|zahlen|bezahlen|sparen|finden|benötigen|brauchen|verlieren|gewinnen|profitieren)";
+/** What says nothing of a matter only where it is not said: "Der Vertrag enthält kein Frühstück" is a claim. */
+const DOCUMENTS =
+  "(?:artikels?|berichts?|protokolls?|richtlinien?|datenblatt(?:s|es)?|packungsbeilage|beipackzettels?|anleitung|handbuchs?|handbuch|vertrag(?:s|es)?|(?:web)?seite|e?-?mail|schreibens?|rezepts?|hausordnung|merkblatt(?:s|es)?|broschüre|flyers?|aushang(?:s|es)?|einladung|ausschreibung|agbs?|bedingungen|satzung|wiki|eintrags?|prospekt(?:s|es)?|preisliste|programms?|texte?s?|auszugs?|notiz(?:en)?|unterlagen)";
 const GIVEN = "(?:(?:bereitgestellten?|vorliegenden?|gegebenen?|angegebenen?|verfügbaren?|obigen?|genannten?|mir) )*";
 const LACKED = `(?:informationen|information|angaben|antwort|details|daten|hinweise?|nichts|${SOURCES})`;
 const FIRST =
@@ -26,7 +32,8 @@ export const nonClaims: NonClaims = {
   courtesies: sentences(
     [
       "(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|gute nacht|grüezi|liebe[rs]?|sehr geehrte[rs]?|herzlich willkommen|willkommen)(?:(?! ist| sind| war| hat)[ ,]+[\\p{L}.-]+){0,5}",
-      "(?:ja|nein|ok|okay|klar|gerne?|sicher|natürlich|selbstverständlich|verstanden|genau|richtig|super|perfekt|wow|kein problem|keine ursache|bis (?:bald|dann|morgen|später)|tschüss|auf wiedersehen|mach'?s gut|viel (?:erfolg|glück|spaß|freude)(?: [^.]+)?|alles gute(?: [^.]+)?|herzlichen glückwunsch(?: [^.]+)?|gratulation|glückwunsch(?: [^.]+)?|frohe (?:weihnachten|ostern|feiertage)|frohes (?:fest|neues jahr)|guten rutsch|guten appetit|gern geschehen|bitte (?:schön|sehr)|(?:mit )?(?:freundlichen|besten|herzlichen|viele|liebe|beste) grüßen?(?: [^.]+)?|hochachtungsvoll|gute besserung|gut gemacht)",
+      "(?:ja|nein|ok|okay|klar|gerne?|sicher|natürlich|selbstverständlich|verstanden|genau|richtig|super|perfekt|wow|kein problem|keine ursache|bis (?:bald|dann|morgen|später)(?: (?:am|im|in|beim|auf) [^.]+)?|tschüss|auf wiedersehen|mach'?s gut|viel (?:erfolg|glück|spaß|freude)(?: [^.]+)?|alles gute(?: [^.]+)?|herzlichen glückwunsch(?: [^.]+)?|gratulation|glückwunsch(?: [^.]+)?|frohe (?:weihnachten|ostern|feiertage)|frohes (?:fest|neues jahr)|guten rutsch|guten appetit|gern geschehen|bitte (?:schön|sehr)|(?:mit )?(?:\\p{L}+e[nr]? )?(?:\\p{L}+)?gr[uü](?:ß|ss)(?:e|en)?(?: [^.]+)?|(?:danke|vielen dank) und (?:\\p{L}+ )?grüße(?: [^.]+)?|bussi|[lvh]g|mfg|hochachtungsvoll|gute besserung|gut gemacht)",
+      `(?:gerne? )?(?:ich hab(?:e)?${W}{0,7} (?:nachgesehen|nachgeschaut|verglichen|durchgelesen|zusammengestellt|zusammengefasst|herausgesucht)|(?:fasse|erkläre|zeige|liste) ich (?:dir|ihnen|euch)${W}{0,8})`,
       `(?:gerne?|klar|natürlich|sicher|okay)?[,!.]? ?(?:hier (?:ist|sind|kommt|kommen|finden sie)|nachfolgend|im folgenden|es folgt)(?:${W}{0,12}:|(?: \\p{L}+){0,3} (?:zusammenfassung|liste|antwort|übersicht|überblick|punkte|schritte|informationen|erklärung)${W}{0,8})`,
     ],
     [
@@ -44,6 +51,15 @@ export const nonClaims: NonClaims = {
       "(?:ich|wir) (?:kann|können|werde|werden|fasse|möchte) (?:ihnen |dir |das |nun |jetzt |gerne? |den |die |es )*(?:\\p{L}+ ){0,4}(?:helfen|zusammenfassen|erklären|zusammen|unterstützen)",
       "als (?:ki|künstliche intelligenz|sprachmodell)(?!\\p{L})",
       "ich bin (?:ein|eine) (?:ki|sprachmodell|künstliche)",
+      "ich bin (?:ja |zwar |aber )?keine? \\p{L}+",
+      "(?:das|dies) (?:ist|ersetzt|sind) keine \\p{L}*(?:beratung|empfehlung|auskunft)",
+      "(?:schade|schön|toll|super|gut),? dass (?:du|sie|ihr|es euch|es dir)",
+      "(?:sag|sagt|sagen sie|gib|gebt|geben sie) (?:mir |uns |einfach |gerne? |bitte |kurz |dann )*bescheid",
+      "(?:für|bei) (?:weitere[n]? |allen )?(?:rück)?fragen",
+      "(?:(?:natürlich|gerne?|klar|sicher|okay|ok),? )?ich (?:führe|zeige|erkläre|fasse|begleite|liste) (?:dir|ihnen|euch|sie|dich|das|es|alles|die|den)",
+      "(?:hey|hi|hallo|so|ok|okay)?,? ?(?:ich )?hab(?:e)? (?:mir )?(?:die|den|das|deine?|ihre?|eure?) (?:\\p{L}+ ){0,6}(?:überflogen|gelesen|angeschaut|angesehen|durchgesehen|zusammengefasst)",
+      "hier (?:ist|sind|habe ich) [^.:]* zusammengefasst",
+      "ich übernehme keine (?:gewähr|haftung)",
       "(?:ich|wir) (?:kann|können) (?:mich (?:auch |mal )?irren|fehler machen|auch fehler)",
       "(?:schauen|sehen|kommen|gehen|beginnen|fangen|fassen|betrachten|werfen|machen|starten|bleiben|reden|sprechen|klären|blicken) wir (?:uns|nun|jetzt|zum|zur|mit|einmal|mal|einen|kurz|als|zunächst|noch|das|die|den|damit|also|doch)",
       "(?:nun|jetzt|und nun|weiter|zurück) (?:zum|zur|zu|mit) (?:\\p{L}+ ){0,2}(?:frage|thema|teil|punkt|abschnitt|schritt)",
@@ -51,6 +67,7 @@ export const nonClaims: NonClaims = {
       "(?:wenn|falls) (?:sie|du) (?:mir|uns) [^.]*(?:schick|send|gib|geben|teil|nenn|zeig|sag|mail)\\p{L}*",
       "(?:hoffentlich|hoffe,?) (?:hilft|konnte|das hilft|es hilft)",
       "dies(?:e|er|es) (?:auskunft|antwort|zusammenfassung|text|übersicht|information|informationen|inhalt|nachricht|hinweise?) (?:dien|ersetz|stell|ist|sind|wurde|kann|soll)\\p{L}* [^.]*(?:beratung|information|orientierung|generiert|ki|ersetz|fehler|gewähr|rat)\\p{L}*",
+      "(?:na,? )?das klingt (?:nach|gut)",
       "(?:das|es) (?:kommt (?:ganz )?darauf an|hängt davon ab|klingt gut)",
       "(?:im folgenden|unten|nachfolgend) (?:finden sie|findest du|sehen sie|siehst du)",
     ],
@@ -66,6 +83,13 @@ export const nonClaims: NonClaims = {
     `(?:zu|über|in|aus|mit|anhand) [^.]+ (?:konnte|konnten|kann|können|habe|haben|liegen|lässt|lassen|gibt|finden|findet|geht)(?: ich| wir| mir| uns| es| sich| sie){0,3}[^.]*(?<!\\p{L})(?:keine?n?|nicht|nichts)(?!\\p{L})[^.]*(?:${LACKED}|beantworten|entnehmen|hervor|gefunden|finden|vor[ .]*$)`,
     `(?:die |der |das |den |diese |dieser |dieses )?${GIVEN}${SOURCES} (?:enth(?:alten|ält)|nenn(?:en|t)|erwähn(?:en|t)|mach(?:en|t)|geh(?:en|t)|sag(?:en|t)|liefer(?:n|t)|geb(?:en)|gibt|beantworte(?:n|t)|bieten|bietet|behandel(?:n|t))[^.]*(?<!\\p{L})(?:keine?n?r?|nichts?|nicht)(?!\\p{L})`,
     "(?:dazu|hierzu|darüber) (?:gibt es|gibt|liegen|finden sich|stehen|sind|wurden)(?: mir| uns| leider| in [^.]+){0,2} keine (?:\\p{L}+ )?(?:informationen|angaben|hinweise|daten|details)",
+    `[^.]*(?:geht|gehen|steht|stehen) (?:\\p{L}+ ){0,2}(?:aus|in|im|dort|da|darin|daraus|dazu)(?: \\p{L}+){0,6} (?:nicht|nichts|nirgends)(?: hervor)?[.! ]*$`,
+    `(?:zu|zum|zur|über) [^.]+ (?:schweig(?:t|en) |gib(?:t|en) [^.]*nichts her)`,
+    `[^.]* ist (?:dem|der|den) ${GIVEN}${DOCUMENTS} (?:leider )?nicht zu entnehmen[.! ]*$`,
+    `[^.]* lässt sich (?:dem|der|den) ${GIVEN}${DOCUMENTS} (?:leider )?nicht entnehmen[.! ]*$`,
+    "(?:auch )?(?:zu|zum|zur|über) [^.]+ (?:finde|finden) (?:ich|wir) (?:\\p{L}+ ){0,3}keine?n? ",
+    `[^.]* (?:nennt|nennen|erwähnt|erwähnen|verrät|sagt|sagen|gibt|regelt) (?:uns )?(?:die|das|der|den) ${GIVEN}${DOCUMENTS}[^.,]* (?:nicht|nichts|keine?n?)[.! ]*$`,
+    `(?:die |der |das |den |diese |dieser |dieses )?${GIVEN}${DOCUMENTS} (?:nenn|erwähn|sag|verrät|gib|mach)(?:en|t)? [^.]*(?<!\\p{L})(?:keine?n?r?|nichts?|nicht)(?!\\p{L})`,
     "es gibt (?:dazu |hierzu |leider |in [^.]+){0,2}keine (?:\\p{L}+ )?(?:informationen|angaben|daten|details)",
     "(?:es )?(?:wurden|konnten) (?:leider )?keine (?:\\p{L}+ )?(?:informationen|angaben|ergebnisse)[^.]*gefunden",
     "keine (?:\\p{L}+ )?(?:informationen|angaben|ergebnisse)[^.]*(?:gefunden|verfügbar|vorhanden|enthalten)",
@@ -78,11 +102,13 @@ export const nonClaims: NonClaims = {
     `${FIRST}(?:schicken|senden|geben|nennen|sagen|zeigen|teilen|stellen|mailen|lassen) sie (?:mir|uns|mich)`,
     "(?:klickt|schaut|lest|besucht|vergesst|denkt|probiert|meldet|schreibt|folgt) (?:euch|uns|hier|nicht|mal|daran)",
     "(?:hier|jetzt|einfach|gleich|mehr) (?:\\p{L}+ )*(?:klicken|anmelden|registrieren|bestellen|erfahren|lesen|herunterladen|buchen|kaufen|eintragen|abonnieren)[ .!]*$",
+    "(?:am besten |im zweifel |bitte |da |dann |sonst )*(?:frage?|fragt|wende?|ruf|rufe)(?! (?:ist|war|bleibt))(?: dich)? (?:\\p{L}+ ){0,3}(?:am|an|in|im|beim|bei|den|die|das|deine?n?|einen?|eine|nach)(?!\\p{L})",
+    "am besten (?:fragst|fragen|rufst|rufen|wendest|wenden|schreibst|schreiben|meldest|melden|sprichst|sprechen) (?:du|sie|ihr)",
     "(?:siehe|vgl\\.|s\\.) (?:auch|seite|kapitel|abschnitt|oben|unten|abbildung|tabelle|hier|s\\.|anhang)",
   ),
   instructions: opening(
     "bitte (?!beachten sie,? dass|beachte,? dass)\\p{L}+",
-    `${FIRST}(?!(?:haben|sind|waren|hatten|wollen|möchten|werden|können|würden|müssen|dürfen|sollten|erhalten|bekommen|zahlen|bezahlen|sparen|finden|benötigen|brauchen|verlieren|gewinnen|profitieren|gegen|neben|wegen|zwischen|morgen|gestern) |beachten sie,? dass|bedenken sie,? dass)\\p{L}{2,20}(?:en|ern|eln) sie`,
+    `${FIRST}(?![^.]*, (?:so |dann )?(?:${STATIVE} sie|\\p{L}+(?:t|en) (?:der|die|das|eine?|keine?|es|ihre?|wir|ohnehin|sich|auch|nur|nichts))(?!\\p{L}))(?!(?:${STATIVE}|gegen|neben|wegen|zwischen|morgen|gestern) |beachten sie,? dass|bedenken sie,? dass)\\p{L}{2,20}(?:en|ern|eln) sie`,
     "(?:dann |danach |zuerst |zunächst |jetzt |nun )?(?:öffne|wähle|drücke|drück|tippe|lade|installiere|starte|speichere|achte|denk|denke|probiere|probier|nutze|verwende|gib|gebe|stelle|stell|nimm|lege|schalte|füge|entferne|prüfe|warte|mische|rühre|gieße|schneide|erhitze|backe|lass|lasse|sende|halte|setze|trage|teste|hole|hol|kaufe|bestelle|reinige|ziehe|stecke) (?:sicher|den|die|das|dem|der|dein\\p{L}*|einen?|eine|auf|hier|dich|dir|nicht|daran|es|sie|ihn|alle|mal|jetzt|zu|in|an|mit|diesen?|diese|dieses|\\d)(?!\\p{L})",
     "(?:den|die|das|dann|alle|anschließend|zuerst|danach|nicht|vor gebrauch|vor der \\p{L}+|nach \\p{L}+)(?:(?! ist| sind| war| hat| haben| wird| werden| will| wollen| kann| können| soll| sollen| muss| müssen| darf| dürfen| lässt| lassen \\p{L})[ ,]+[\\p{L}\\p{N}°%-]+){1,10} (?:drücken|klicken|mischen|rühren|verrühren|backen|kochen|schneiden|geben|lassen|erhitzen|schütteln|abspülen|reinigen|öffnen|schließen|entfernen|aufbewahren|einfügen|einstecken|einschalten|ausschalten|eingeben|auswählen|hinzufügen|lesen|beachten|trocknen|waschen|verwenden)[ .!]*$",
   ),
@@ -99,6 +125,8 @@ export const nonClaims: NonClaims = {
     "für mich",
     "aus meiner sicht",
     "wenn (?:du|sie) mich fragst?(?:en)?",
+    "(?:dann |da |das )?(?:ich würde|würde ich)(?! (?:haben|sein))(?!\\p{L})",
+    "(?:mein|unser)e? (?:rat|tipp|empfehlung|vorschlag|fazit)(?!\\p{L})",
     "ich finde(?!,? dass \\p{L}+ \\p{N})",
     `(?:das|dies|es|der|die|sie|er) ${BE} ${SO}(?:nicht |nie |kein |keine )?(?:eine? |ein |das |der |die |mein |meine |eine der |eines der |einer der )?${SO}(?:${GOOD}|lieblings\\p{L}+)(?:,? (?:und |aber )?(?:${LOVELY}|${THING}))*${TAIL}[.!… ]*$`,
     `${SUBJECT}${W}{0,7} (?:${BE}|sieht|sehen) ${SO}(?:eine? |ein |das |der |die |eine der |eines der |einer der )?${SO}(?:${LOVELY})(?:,? (?:und |aber )?(?:${LOVELY}|${THING}|aus))*${TAIL}[.!… ]*$`,
@@ -123,5 +151,5 @@ export const nonClaims: NonClaims = {
     "hast du gewusst",
     "schon gewusst",
   ),
-  sourceLabels: sourceLabels("quellen?|siehe|vgl\\.?|beleg|nachweis"),
+  sourceLabels: sourceLabels("quellen?|siehe|vgl\\.?|beleg|nachweis|betreff|betr\\."),
 };

@@ -6,6 +6,7 @@ export const terminal: Messages["terminal"] = {
   incomplete: "UNVOLLSTÄNDIG",
   no_gate: "GEPRÜFT",
   why_passed: "kein Befund lässt die Prüfung scheitern",
+  why_no_claims: "nichts zu prüfen: Der Text sagt nichts aus, was eine Quelle belegen könnte",
   why_unconfirmed: "kein Widerspruch gefunden, aber {count} von {total} Aussagen sind nicht bestätigt",
   why_no_gate: "nur ein Bericht: --fail-on ist off",
   why_findings_one: "1 Befund zu den Fakten lässt die Prüfung scheitern",
@@ -28,6 +29,8 @@ export const terminal: Messages["terminal"] = {
   no_claims: "keine prüfbare Aussage",
   claims_unjudged: "die Aussagen wurden nicht beurteilt",
   criteria_met: "{met} von {total} Kriterien erfüllt",
+  other_language:
+    "Text und Quelle sind in verschiedenen Sprachen: Ohne Modell lässt sich darüber hinweg kaum etwas bestätigen.",
   no_model:
     "Die meisten Aussagen bleiben unbestätigt, weil kein Modell eingestellt ist: Ohne Modell wird nur bestätigt, was die Quelle fast wörtlich sagt.",
   set_model:

@@ -19,6 +19,9 @@ const FINDS =
   "(?:love|like|adore|hate|dislike|enjoy|prefer|appreciate|admire|recommend|wish|hope|can't (?:wait|stand)|cannot (?:wait|stand)|look forward)";
 const SOURCES =
   "(?:documents?|passages?|contexts?|sources?|excerpts?|snippets?|search results?|texts?|materials?|files?|(?:the )?(?:provided|given|available|above|supplied|retrieved) (?:articles?|reports?|information|data|content))";
+/** What says nothing of a matter only where it is not said: "the contract does not include" is a claim. */
+const DOCUMENTS =
+  "(?:articles?|reports?|minutes|terms(?: and conditions)?|readme|leaflet|manual|handbook|policy|pages?|website|guide|contract|form|faqs?|notice|invitation|e?-?mails?|letter|recipe|data ?sheet|instructions|announcement|post|memo|transcript|brochure|rules)";
 const LACKED = `(?:information|answers?|details?|mention|data|anything|results?|records?|${SOURCES})`;
 const FIRST =
   "(?:(?:then|next|first|now|finally|also|just|simply|and|or),? |(?:to|for|if|once|when|before|after) [^,]+, )?";
@@ -29,7 +32,8 @@ export const nonClaims: NonClaims = {
   courtesies: sentences(
     [
       "(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day|night)|greetings|howdy)(?:(?! is| are| was| has)[ ,]+[\\p{L}'.-]+){0,3}",
-      "(?:yes|no|ok|okay|sure|certainly|absolutely|of course|wow|understood|got it|right|exactly|great|perfect|alright|no problem|no worries|well done|cheers|bye|goodbye|see you(?: \\p{L}+){0,3}|take care|good luck(?: \\p{L}+){0,5}|congratulations(?: [^.]+)?|congrats|happy (?:birthday|new year|holidays|easter|anniversary)(?: [^.]+)?|merry christmas(?: [^.]+)?|enjoy(?: (?:your|the|it|every|this|reading|yourself)[^.]*)?|welcome(?: (?:back|to [^.]+|everyone|all))?|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|(?:yours )?(?:sincerely|faithfully|truly)|yours|sincerely yours|you're welcome|you are welcome|all the best|stay (?:tuned|safe))",
+      "(?:yes|no|ok|okay|sure|certainly|absolutely|of course|wow|understood|got it|right|exactly|great|perfect|alright|no problem|no worries|well done|cheers|bye|goodbye|see you(?: \\p{L}+){0,3}|take care|good luck(?: \\p{L}+){0,5}|congratulations(?: [^.]+)?|congrats|happy (?:birthday|new year|holidays|easter|anniversary|\\p{L}+ing)(?: [^.]+)?|get well(?: soon)?|have fun|merry christmas(?: [^.]+)?|enjoy(?: (?:your|the|it|every|this|reading|yourself)[^.]*)?|welcome(?: (?:back|to [^.]+|everyone|all))?|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|(?:with|in) (?:deepest )?sympathy|(?:yours )?(?:sincerely|faithfully|truly)|yours|sincerely yours|you're welcome|you are welcome|all the best|stay (?:tuned|safe))",
+      `i(?:'ve| have)(?: just)? (?:read|looked|checked|compared|gone|gathered|collected|put|pulled|sorted|compiled)${WORDS}{0,8}`,
       `(?:sure|certainly|of course|absolutely|okay|ok|great)?[,!.]? ?(?:here(?:'s| is| are)|below (?:is|are)|the following (?:is|are)) (?:what${WORDS}{1,6}|(?:the|a|an|your|my|some)?(?:${WORDS}{0,12}:| ?(?:\\p{L}+ ){0,2}(?:summary|list|answer|overview|breakdown|points|steps|details|information|response|explanation)${WORDS}{0,8}))`,
     ],
     [
@@ -53,6 +57,13 @@ export const nonClaims: NonClaims = {
       "(?:i'll|we'll) (?:also |now |first |quickly )*(?:help|assist|summari[sz]e|explain|walk|go through|go over|look at|list|answer|start|begin|show|do my best|keep it|break|turn to|move on)",
       "(?:let me|let us|let's) (?:also |now |first |quickly )*\\p{L}+",
       "(?:as an|i am an|i'm an) ai\\b",
+      "(?:we're|we are) sorry for|have i (?:forgotten|missed)",
+      "(?:i'm|i am) not an? (?:\\p{L}+ )?(?:doctor|lawyer|vet|pharmacist|accountant|expert|advis[eo]r)",
+      "(?:(?:just )?ping (?:me|us)|(?:any|more|got) (?:\\p{L}+ )?questions|(?:yum\\p{L}*,? )?(?:good|great) (?:question|choice|point|idea))",
+      "sorry (?:you|that|for|about|to hear)",
+      "(?:as requested|as promised),? (?:here|please find|below)",
+      "based on (?:the|this|your) [^,.]{1,40} only",
+      "(?:this|that) (?:is|isn't|is not|doesn't replace|does not replace) (?:\\p{L}+ )?(?:legal|medical|financial|professional|tax) advice",
       "(?:i|we) (?:look|am looking|are looking) forward to",
     ],
   ),
@@ -62,11 +73,12 @@ export const nonClaims: NonClaims = {
     "(?:i|we) (?:can(?:not|'t| not)|do(?: not|n't)|am not able to) (?:give|provide|offer) [^.]*advice",
     "i have no (?:\\p{L}+ )?(?:information|idea|data|details|knowledge|access)",
     `(?:the |these |those |your |any of the |none of the )?(?:\\p{L}+ )?${SOURCES}(?: provided| given| above| available| supplied| i have| you (?:provided|shared|gave me))? (?:do(?:es)?|did) ?(?:not|n't) (?:\\p{L}+ )?(?:mention|provide|contain|specify|state|include|say|give|address|answer|discuss|offer|cover|describe|indicate|have|tell|reveal)`,
+    `(?:the |this |your |our )?(?:\\p{L}+ )?${DOCUMENTS} (?:do(?:es)?|did) ?(?:not|n't) (?:\\p{L}+ )?(?:mention|say|state|specify|record|indicate|clarify|reveal|tell)`,
     `none of the (?:\\p{L}+ )?${SOURCES} (?:mentions?|contains?|provides?|answers?|says?|states?)`,
     `there (?:is|was|are|were)(?: no|n't any| not any| not enough) (?:\\p{L}+ ){0,2}(?:information|mention|details?|data|answer|reference|context)\\b[^.]*\\b(?:${SOURCES}|provided|given|available|to answer)`,
     `no (?:\\p{L}+ )?(?:information|details?|answers?|mention|results?)\\b[^.]*\\b(?:found|available|provided|given|in the (?:\\p{L}+ )?${SOURCES})`,
     "(?:this|that|it|the question|your question) (?:\\p{L}+ )?(?:can(?:not|'t| not)|could not|couldn't) be (?:answered|determined)",
-    `[^.]+ (?:is|are|was|were)(?: not|n't) (?:\\p{L}+ )?(?:mentioned|specified|stated|provided|discussed|addressed|included|covered|given|contained|found|available) in (?:the |any |these |your |my )(?:of the )?(?:\\p{L}+ )?${SOURCES}`,
+    `[^.]+ (?:is|are|was|were)(?: not|n't) (?:\\p{L}+ )?(?:mentioned|specified|stated|provided|discussed|addressed|included|covered|given|contained|found|available) (?:in|on) (?:the |any |these |that |this |your |my )(?:of the )?(?:\\p{L}+ )?(?:${SOURCES}|${DOCUMENTS})`,
     "as an ai\\b",
     "i apologi[sz]e",
     "my apologies",
@@ -74,7 +86,7 @@ export const nonClaims: NonClaims = {
     "(?:i'm|i am) afraid i",
   ),
   requests: opening(
-    `${FIRST}(?:please )?(?:click|tap (?:on|here|the link)|visit (?:us|our|the|this|www|https?)|contact (?:us|me|our|the|your|support|customer)|call (?:us|me|our|now|\\d)|e?-?mail (?:us|me|our)|write to (?:us|me)|send (?:us|me)|reach out|get in touch|subscribe|sign up|sign in|log in|register (?:now|here|for|at)|follow (?:us|me|the link|this link)|share (?:this|your (?:thoughts|feedback|opinion|experience))|read (?:more|on|the full|the whole|our|this)|learn more|find out more|see (?:also|the (?:table|figure|section|chart|link|attached)|our|page|section|below|above|chapter|figure|table)|refer to|check (?:out|back|our|the link)|download (?:the|our|it|your|a|now|here)|join (?:us|our|the (?:discussion|conversation))|stay tuned|get started|book (?:now|here|your)|order (?:now|here|your)|buy (?:now|here)|shop now|go to (?:www|https?|our)|scroll (?:down|up)|watch (?:the|this|our) (?:video|film|clip)|listen to (?:the|this|our)|ask (?:me|us|your (?:doctor|question))|tell (?:me|us)|give (?:me|us)|leave (?:a|your) (?:comment|review|message)|wait (?:a moment|here)|feel free|note down|don't (?:forget|miss|hesitate|worry)|do not (?:forget|miss|hesitate|worry))`,
+    `${FIRST}(?:please )?(?:click|tap (?:on|here|the link)|visit (?:us|our|the|this|www|https?)|contact (?:us|me|our|the|your|support|customer)|call (?:us|me|our|now|\\d)|e?-?mail (?:us|me|our)|write to (?:us|me)|send (?:us|me)|reach out|get in touch|subscribe|sign up|sign in|log in|register (?:now|here|for|at)|follow (?:us|me|the link|this link)|share (?:this|your (?:thoughts|feedback|opinion|experience))|read (?:more|on|the full|the whole|our|this)|learn more|find out more|see (?:also|the (?:table|figure|section|chart|link|attached)|our|page|section|below|above|chapter|figure|table)|refer to|check (?:out|back|our|the link)|download (?:the|our|it|your|a|now|here)|join (?:us|our|the (?:discussion|conversation))|stay tuned|get started|book (?:now|here|your)|order (?:now|here|your)|buy (?:now|here)|shop now|go to (?:www|https?|our)|scroll (?:down|up)|watch (?:the|this|our) (?:video|film|clip)|listen to (?:the|this|our)|(?:ask|consult|talk to|speak to|check with) (?:me|us|the|your|an?|them)|tell (?:me|us)|give (?:me|us)|leave (?:a|your) (?:comment|review|message)|wait (?:a moment|here)|feel free|note down|don't (?:forget|miss|hesitate|worry)|do not (?:forget|miss|hesitate|worry))`,
   ),
   instructions: opening(
     "please (?!note\\b|be a(?:ware|dvised)\\b)\\p{L}+",
@@ -88,6 +100,8 @@ export const nonClaims: NonClaims = {
     `(?:i|we) ${SO}(?:do )?${FINDS}(?![\\p{L}])`,
     `i ${SO}(?:loved|liked|hated|enjoyed|felt|feel|disliked)(?![\\p{L}])`,
     "loved? (?:it|this|the|every)",
+    "(?:[^.]* )?(?:i'd|i would)(?! have)(?: \\p{L}+){1,2}(?![\\p{L}])",
+    "(?:my|our) (?:recommendation|advice|tip|suggestion|verdict|take)(?![\\p{L}])",
     `(?:i|we)(?:'m| am| are|'re| was| were| feel| felt) ${SO}(?:happy|glad|excited|thrilled|delighted|proud|grateful|thankful|impressed|disappointed|pleased|sad|amazed|honou?red|sorry|fond|a (?:big|huge) fan)(?![\\p{L}])(?!.*\\b(?:announce|report|confirm|share|present|introduce|say|that)\\b)`,
     "in my (?:humble )?(?:opinion|view)",
     "imh?o\\b",

@@ -4,6 +4,7 @@ export const terminal = {
   incomplete: "INCOMPLETE",
   no_gate: "CHECKED",
   why_passed: "no finding fails the gate",
+  why_no_claims: "nothing to check: the text states nothing that a source could back",
   why_unconfirmed: "no contradiction found, but {count} of {total} claims are not confirmed",
   why_no_gate: "no gate: --fail-on is off",
   why_findings_one: "1 finding on facts fails the gate",
@@ -26,6 +27,8 @@ export const terminal = {
   no_claims: "no checkable claim",
   claims_unjudged: "the claims were not judged",
   criteria_met: "{met} of {total} criteria met",
+  other_language:
+    "Text and source are in different languages: without a model, hardly anything can be confirmed across them.",
   no_model:
     "Most claims stay unconfirmed because no model is set: without one, only what the source says in nearly the same words is confirmed.",
   set_model: "Set one: --model openai/NAME, ollama/NAME or gguf/FILE, or the variable BELEG_MODEL.",

@@ -15,6 +15,9 @@ const SUBJECT =
 const BE = "(?:es|son|era|eran|fue|fueron|está|están|estaba|estaban|estuvo|parece|parecen|resulta|sabe|suena|queda)";
 const SOURCES =
   "(?:documentos?|pasajes?|contextos?|fuentes?|fragmentos?|extractos?|textos? (?:proporcionados?|facilitados?|dados?)|resultados de (?:la )?búsqueda|material(?:es)?|archivos?|(?:artículos?|informes?|información|datos) (?:proporcionad|facilitad|dad|disponible)\\p{L}*)";
+/** What says nothing of a matter only where it is not said: "el contrato no incluye" is a claim. */
+const DOCUMENTS =
+  "(?:artículos?|informes?|actas?|manual(?:es)?|ficha(?: técnica)?|folleto|prospecto|guía|contrato|reglamento|normativa|convocatoria|correo|e-?mail|mensaje|página|web|sitio|receta|texto|documentación|políticas?|condiciones|términos|bases|programa|anuncio|carta|nota|readme|extracto|instrucciones)";
 const LACKED = `(?:información|datos|respuesta|detalles|menci(?:ón|ones)|nada|referencias?|ningún dato|${SOURCES})`;
 const ALSO =
   "(?:vuelve|pulsa|haz|selecciona|espera|prueba|cierra|abre|comprueba|elige|añade|remueve|mezcla|deja|guarda|confirma|inténtalo|sigue|introduce|escribe)";
@@ -29,14 +32,29 @@ export const nonClaims: NonClaims = {
       "[¡ ]*(?:hola|buenos días|buenas(?: tardes| noches)?|estimad[oa]s?|querid[oa]s?|saludos|bienvenid[oa]s?)(?:(?! es| son| era| fue| está)[ ,]+[\\p{L}.-]+){0,5}",
       "[¡ ]*(?:sí|no|vale|ok|claro|claro que sí|por supuesto|desde luego|entendido|exacto|perfecto|genial|de acuerdo|de nada|no hay de qué|sin problema|ningún problema|hasta (?:luego|pronto|mañana|la próxima)|adiós|chao|cuídate|cuídese|suerte|buena suerte|mucha suerte(?: [^.]+)?|buen (?:viaje|provecho|fin de semana|trabajo|día)|felicidades(?: [^.]+)?|enhorabuena(?: [^.]+)?|feliz (?:cumpleaños|navidad|año nuevo|día|aniversario)(?: [^.]+)?|felices fiestas|(?:un )?(?:cordial(?:es)?|atento|afectuoso) saludos?|saludos cordiales|un abrazo|atentamente|con gusto|bien hecho)",
       `[¡ ]*(?:claro|por supuesto|vale|con gusto)?[,!.]? ?(?:aquí (?:está|están|tienes|tiene|va|van)|a continuación|estos son|este es)${W}{0,12}:`,
+      `(?:he|hemos) (?:leído|revisado|mirado|comparado|repasado|buscado|resumido|consultado)${W}{0,6}`,
       `[¡ ]*aquí (?:tienes|tiene|está|están) (?:el|la|los|las|un|una|tu|su) (?:resumen|lista|respuesta|puntos|información|ideas|datos)${W}{0,8}`,
     ],
     [
       "[¡ ]*(?:muchas |mil )?gracias(?! a (?:la|las|los|un|una|su|sus|este|esta)(?!\\p{L}))(?! al)",
       "[¡ ]*(?:te|le|les|os) (?:agradezco|agradecemos|deseo|deseamos)",
-      "[¡ ]*que (?:tengas?|tengan|tengáis|pases?|pasen|disfrutes?|disfruten|te vaya|le vaya|descanses?)",
+      "[¡ ]*que (?:aproveche|te mejores|se mejore|tengas?|tengan|tengáis|pases?|pasen|disfrutes?|disfruten|te vaya|le vaya|descanses?)",
       "(?:espero|esperamos) que (?:esto|te|le|les|os|esta|este|la|el|sea|haya|hayas?|disfrut\\p{L}+|estés?)(?!.*(?:ventas|ingresos|mercado|economía))",
       "(?:no dudes?|no duden|no dudéis) en",
+      "(?:no soy (?:\\p{L}+ ){0,2}(?:médic|abogad|farmacéutic|asesor|especialist|expert|veterinari)\\p{L}*)",
+      "(?:ya )?(?:te|le|les|os) (?:lo |la |los |las )?(?:explico|resumo|cuento|comparto|dejo|paso|detallo|muestro|envío|mando|adjunto)",
+      "(?:ya )?[^.;]+; (?:te|le|les|os) (?:lo |la |los |las )?(?:comparto|dejo|paso|resumo|cuento)",
+      "(?:por fa(?:vor)?,? )?av[ií]s(?:a|ad|e|en)(?:me|nos)",
+      "(?:lamentamos|sentimos|disculpe|disculpen) (?:las? |los? )",
+      "[¡ ]*(?:vamos (?:a ello|por orden|por partes)|mucho éxito|dale)(?!\\p{L})",
+      "(?:reciba|reciban|recibe) un ",
+      "(?:cualquier|alguna) (?:duda|pregunta|consulta|cosa)[^.]*(?:pregunt|escrib|avis|dec|dim|consult|llam)\\p{L}+",
+      "cuéntame|cuénteme|dime qué",
+      "(?:tienes|tiene) razón,? (?:disculp|perd)",
+      "(?:resumen|texto) (?:elaborado|generado|hecho) (?:a partir|con)",
+      "(?:como no pudiste[^,]*, )?te (?:cuento|resumo|explico|digo)(?!\\p{L})",
+      "entiendo (?:tu|su|vuestra|la|el|que|perfectamente)",
+      "(?:eso sí,? )?ojo con",
       "(?:avísame|avíseme|dime|dígame|házmelo saber|hágamelo saber|quedo a (?:tu|su) disposición|quedamos a (?:tu|su) disposición|estoy aquí para|estamos aquí para|estoy a (?:tu|su) disposición)",
       "si (?:tienes?|necesitas?|deseas?|quieres?|desea|tiene|necesita|quiere)[^.]*(?<!\\p{L})(?:no dudes?|avísame|avíseme|dime|dígame|contácta\\p{L}+|contacte|escríbe\\p{L}+|puedes? (?:contactar|preguntar|escribir)|con gusto|encantad[oa])(?!\\p{L})",
       "(?:puedo|podemos|voy a|vamos a|te voy a|le voy a) (?:ayudar\\p{L}*|resumir\\p{L}*|explicar\\p{L}*|ver|responder\\p{L}*)",
@@ -62,12 +80,14 @@ export const nonClaims: NonClaims = {
     `(?:el |la |los |las |est[ea] |est[oa]s |ningun[oa] de l[oa]s )?${SOURCES}(?: (?:proporcionad|facilitad|dad|disponible|recuperad|consultad)\\p{L}*)? (?:tampoco |no )?(?:\\p{L}+ )?no? ?(?:menciona|proporciona|contiene|especifica|indica|dice|ofrece|aclara|incluye|responde|da|aporta|habla)n?(?!\\p{L})(?<=(?:(?<!\\p{L})no |tampoco |ningun[oa] de l[oa]s )[^.]*)`,
     `[^.]+ no (?:se (?:menciona|indica|especifica|detalla|recoge)n?|(?:está|están|aparece|aparecen|figura|figuran)(?: (?:mencionad|indicad|especificad|disponible)\\p{L}*)?) en (?:el|la|los|las|ninguno de los|ninguna de las) (?:\\p{L}+ )?${SOURCES}`,
     `en (?:el|la|los|las) (?:\\p{L}+ )?${SOURCES}(?: \\p{L}+)? no (?:se |hay |aparece|figura|consta)`,
+    `(?:el |la |los |las |este |esta |tu |su |vuestro |vuestra )?(?:\\p{L}+ )?${DOCUMENTS} (?:no|tampoco) (?:lo |la |se |nos |me )?(?:aclara|indica|menciona|dice|precisa|detalla|especifica|explica|recoge|señala|concreta)n?(?!\\p{L})`,
   ),
   requests: opening(
     `${FIRST}(?:haga|haz|hacé) cli(?:c|ck)`,
     `${FIRST}(?:visite|consulte|póngase|contacte|llame|llámenos|escríbanos|descargue|suscríbase|regístrese|únase|vea|lea|descubra|siga|envíe|envíenos|comparta|no olvide|no deje|no dude|espere|conserve siempre|tenga en cuenta(?! que)|pregunte|mándenos|envíeme|dígame) \\p{L}+`,
     `${FIRST}(?:visita|consulta|contacta|llama|escribe|descarga|lee|mira|ve|entra|sigue|comparte|descubre|echa|pide|reserva|compra) (?:aquí|nuestr[oa]s?|en (?:nuestr[oa]|el enlace|este enlace|contacto)|este (?:enlace|vídeo|video|artículo)|con nosotros|el (?:enlace|vídeo|video|artículo completo|formulario)|la (?:página|web)|más|a \\p{L}+|tu|tus|un vistazo)`,
     `${FIRST}(?:contáctanos|contáctame|llámanos|escríbenos|envíanos|suscríbete|regístrate|descárgal[oa]|échale|míral[oa]|sígueme|síguenos|únete|no te (?:olvides|pierdas)|no olvides?|no olviden|no dejes)`,
+    "(?:mejor |lo mejor es que |siempre puedes |en caso de duda,? )?(?:preg[uú]nt|cons[uú]lt|háblal|habl)(?:a|e|en|ar|o)(?:le|les|lo|la)? (?:a|al|con|en|antes)",
     "(?:véase|véanse|ver (?:también|página|sección|más|tabla|figura|anexo))",
   ),
   instructions: opening(
@@ -85,6 +105,8 @@ export const nonClaims: NonClaims = {
     "lo (?:recomiendo|recomendamos)",
     `(?:estoy|estamos|estaba) ${SO}(?:feliz|felices|content[oa]s?|encantad[oa]s?|orgullos[oa]s?|agradecid[oa]s?|decepcionad[oa]s?|emocionad[oa]s?|impresionad[oa]s?|triste)(?!\\p{L})(?!.*(?<!\\p{L})(?:anunciar|comunicar|informar|que)(?!\\p{L}))`,
     "en mi (?:humilde )?opinión",
+    "(?:(?:así que|y|pero|entonces) )?yo (?:\\p{L}+ ){0,2}\\p{L}+(?:aría|ería|iría)(?!\\p{L})",
+    "(?:mi|nuestr[oa]) (?:consejo|recomendación|sugerencia|propuesta|opinión)(?!\\p{L})",
     "a mi (?:juicio|parecer|modo de ver)",
     "para mí",
     "desde mi punto de vista",
@@ -104,5 +126,5 @@ export const nonClaims: NonClaims = {
     "(?:deberíamos|deberían|todos deberíamos|el gobierno debería) (?:todos )?(?:avergonzar\\p{L}*|hacer más|pensar|escuchar|reflexionar)",
   ),
   tellingQuestions: opening("[¿¡ ]*(?:sabías|sabía usted|sabíais|sabían|sabes|sabe usted)(?: ya)? que"),
-  sourceLabels: sourceLabels("fuentes?|referencias?|véase|cf\\.?"),
+  sourceLabels: sourceLabels("asunto|fuentes?|referencias?|véase|cf\\.?"),
 };

@@ -6,6 +6,7 @@ export const terminal: Messages["terminal"] = {
   incomplete: "INCOMPLETO",
   no_gate: "COMPROBADO",
   why_passed: "ningún hallazgo supera el umbral",
+  why_no_claims: "nada que comprobar: el texto no afirma nada que una fuente pueda respaldar",
   why_unconfirmed: "ninguna contradicción, pero {count} de {total} afirmaciones quedan sin confirmar",
   why_no_gate: "sin umbral: --fail-on es off",
   why_findings_one: "1 hallazgo sobre los hechos supera el umbral",
@@ -28,6 +29,8 @@ export const terminal: Messages["terminal"] = {
   no_claims: "ninguna afirmación comprobable",
   claims_unjudged: "las afirmaciones no se han evaluado",
   criteria_met: "{met} de {total} criterios cumplidos",
+  other_language:
+    "El texto y la fuente están en idiomas distintos: sin un modelo, apenas se puede confirmar nada de uno a otro.",
   no_model:
     "La mayoría de las afirmaciones quedan sin confirmar porque no hay ningún modelo configurado: sin él solo se confirma lo que la fuente dice casi con las mismas palabras.",
   set_model: "Para configurar uno: --model openai/NOMBRE, ollama/NOMBRE o gguf/ARCHIVO, o la variable BELEG_MODEL.",

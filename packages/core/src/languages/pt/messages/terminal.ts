@@ -6,6 +6,7 @@ export const terminal: Messages["terminal"] = {
   incomplete: "INCOMPLETO",
   no_gate: "VERIFICADO",
   why_passed: "nenhuma constatação ultrapassa o limite",
+  why_no_claims: "nada a verificar: o texto não afirma nada que uma fonte possa sustentar",
   why_unconfirmed: "nenhuma contradição, mas {count} de {total} afirmações ficam por confirmar",
   why_no_gate: "sem limite: --fail-on é off",
   why_findings_one: "1 constatação sobre os fatos ultrapassa o limite",
@@ -28,6 +29,8 @@ export const terminal: Messages["terminal"] = {
   no_claims: "nenhuma afirmação verificável",
   claims_unjudged: "as afirmações não foram avaliadas",
   criteria_met: "{met} de {total} critérios cumpridos",
+  other_language:
+    "O texto e a fonte estão em idiomas diferentes: sem um modelo, quase nada pode ser confirmado de um para o outro.",
   no_model:
     "A maioria das afirmações fica por confirmar porque nenhum modelo está configurado: sem ele só se confirma o que a fonte diz quase com as mesmas palavras.",
   set_model: "Para configurar um: --model openai/NOME, ollama/NOME ou gguf/ARQUIVO, ou a variável BELEG_MODEL.",

@@ -1,5 +1,6 @@
 import { DIMENSIONS, type FindingDimension } from "../../../contracts/explainability.ts";
 import { formatMessage, type Locale } from "../../../locales/index.ts";
+import { differInLanguage } from "../../../text/language/differ-in-language.ts";
 import { fieldsOf } from "../../input-items.ts";
 import type { Gate, VerdictWithReason } from "../../verdict-of.ts";
 import { agentOutcome, outcomeText, unjudged } from "../agent-outcome.ts";
@@ -81,6 +82,8 @@ function whyText(reportCase: ReportCase, reason: string | undefined, gate: Gate 
 function passedText(reportCase: ReportCase, gate: Gate | undefined, locale: Locale): string {
   if (isOff(gate)) return formatMessage("terminal.why_no_gate", {}, locale);
   const counts = countClaims(reportCase.agents?.factuality);
+  if (agentOutcome(reportCase, "factuality").status === "no_claims")
+    return formatMessage("terminal.why_no_claims", {}, locale);
   if (counts === null || !isMostlyOpen(reportCase)) return formatMessage("terminal.why_passed", {}, locale);
   return formatMessage("terminal.why_unconfirmed", { count: counts.uncertain, total: sumOf(counts) }, locale);
 }
@@ -127,11 +130,15 @@ function confirmedText(counts: ClaimCounts, locale: Locale): string {
 const COUNT_OF = { incorrect: "contradicted", uncertain: "unconfirmed", failed: "unjudged" } as const;
 
 /** Where most claims stay open because no model reads them, a reader must not take that for the text's fault. */
-function hintLines({ agents }: ReportCase, locale: Locale): string[] {
-  const counts = countClaims(agents?.factuality);
-  const isEmbedded = fieldsOf(agents?.factuality)?.origin === "embedded";
+function hintLines(reportCase: ReportCase, locale: Locale): string[] {
+  const { factuality } = reportCase.agents ?? {};
+  const counts = countClaims(factuality);
+  const isEmbedded = fieldsOf(factuality)?.origin === "embedded";
   if (counts === null || !isEmbedded || counts.uncertain * 2 <= sumOf(counts)) return [];
-  return [formatMessage("terminal.no_model", {}, locale), formatMessage("terminal.set_model", {}, locale)];
+  const { summary_text, article_text, sources } = reportCase;
+  const isOther = differInLanguage(summary_text, article_text || (sources?.[0]?.text ?? ""));
+  const why = isOther ? "other_language" : "no_model";
+  return [formatMessage(`terminal.${why}`, {}, locale), formatMessage("terminal.set_model", {}, locale)];
 }
 
 type ClaimCounts = NonNullable<ReturnType<typeof countClaims>>;

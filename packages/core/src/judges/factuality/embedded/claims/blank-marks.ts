@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { isMarkdownSign } from "../../../../text/folding/markdown-signs.ts";
+import { withoutTags } from "../../../../text/words/without-tags.ts";
 
 /** "【2†source】", "[3]", "[1, 2]", "[^2]", "<sup>2</sup>" and raised figures behind a full stop. */
 const CITATION =
@@ -26,6 +27,7 @@ export function blankMarks(text: string, language: LanguagePack, opensLine: bool
     bare = bare.replace(marks, (mark) => " ".repeat(mark.length));
   };
   blank(CITATION);
+  bare = withoutTags(bare);
   blank(language.judging.nonClaims.sourceLabels());
   blank(BRACKETED);
   blank(REFERENCE);

@@ -55,6 +55,53 @@ describe("what is judged of a claim", () => {
     expect(await textsOf("2. Umsatz stieg auf 5 Millionen.", "de")).toEqual(["Umsatz stieg auf 5 Millionen."]);
   });
 
+  it.each<[string, Language, readonly string[]]>([
+    ["The hall opens at 9.\n\nKind regards\nVisitor Desk, Kilbrae", "en", ["The hall opens at 9."]],
+    ["The hall opens at 9.\n\nCheers,\n*Mags* 🙂\n", "en", ["The hall opens at 9."]],
+    [
+      "Die Halle öffnet um 9 Uhr.\n\nMit freundlichen Grüßen\ni. A. Ruth Sommerfeld",
+      "de",
+      ["Die Halle öffnet um 9 Uhr."],
+    ],
+    ["Die Halle öffnet um 9 Uhr.\nGruß, Piet (Einkauf)", "de", ["Die Halle öffnet um 9 Uhr."]],
+    ["La sala abre a las 9.\n\nUn abrazo,\nNacho (2.º A)", "es", ["La sala abre a las 9."]],
+    [
+      "Kind regards were sent by Anna.\nThe hall opens at 9.",
+      "en",
+      ["Kind regards were sent by Anna.", "The hall opens at 9."],
+    ],
+    [
+      "The hall opens at 9.\nThanks,\nThe desk is closed on Mondays.",
+      "en",
+      ["The hall opens at 9.", "The desk is closed on Mondays."],
+    ],
+    ['The hall opens at 9 [1].\n---\n[1] "Hall to open at nine", Wednesday', "en", ["The hall opens at 9"]],
+    ["[1] The hall opened in 1998.", "en", ["The hall opened in 1998."]],
+    ["**A few things to keep in mind**\n\n- The hall opens at 9.", "en", ["The hall opens at 9."]],
+    ["✅ Mitnehmen / erlaubt\n- Zelte bis 3 Meter sind erlaubt.", "de", ["Zelte bis 3 Meter sind erlaubt."]],
+    ["**The hall is open daily**\nIt was built by Rey.", "en", ["The hall is open daily", "It was built by Rey."]],
+    ["**Side effects.** A headache may follow.", "en", ["A headache may follow."]],
+    ["**The hall is open.** It was built by Rey.", "en", ["The hall is open.", "It was built by Rey."]],
+    ["**Short answer: yes.** The hall opens at 9.", "en", ["The hall opens at 9."]],
+    ["THE KESTREL\nIt hunts from the air.", "en", ["It hunts from the air."]],
+    ["| Users | 29 |\n| Teams | 4 |", "en", ["| Users | 29 |", "| Teams | 4 |"]],
+    [
+      "**Q2: I bought it used. Does that matter?**\nThe warranty goes with the bike.",
+      "en",
+      ["The warranty goes with the bike."],
+    ],
+    [
+      "Question of the day: nobody knew. The hall opens at 9.",
+      "en",
+      ["Question of the day: nobody knew.", "The hall opens at 9."],
+    ],
+    ["(This isn't legal advice, of course.) The hall opens at 9.", "en", ["The hall opens at 9."]],
+    ["<small>Quelle: Anleitung, Kap. 9</small>\n\n<b>Öffnung:</b> 9 Uhr", "de", ["Öffnung: 9 Uhr"]],
+    ["**1. «Volvió a España.»** Falso: no volvió nunca.", "es", ["«Volvió a España.»", "Falso: no volvió nunca."]],
+  ])("leaves out how a text is headed, signed and sourced: %j", async (text, language, judged) => {
+    expect(await textsOf(text, language)).toEqual(judged);
+  });
+
   it("is no heading and no line that opens a list", async () => {
     const text = "Key figures\n\nThe main points are:\n- Revenue rose to 5 million.\n\n**Outlook**\n\nSales will fall.";
     expect(await textsOf(text)).toEqual(["Revenue rose to 5 million.", "Sales will fall."]);

@@ -9,6 +9,7 @@ import { isHeading } from "./is-heading.ts";
 import { isLeadIn, placeInLines } from "./place-in-lines.ts";
 import { isQuestion, plainText } from "./quoted-speech.ts";
 import { sentenceClauses } from "./sentence-clauses.ts";
+import { isAsked, isSourceEntry, signOffOf } from "./text-frame.ts";
 
 /** Takes the claims out of a text without a model. */
 export const embeddedClaimExtractor: ClaimExtractor = {
@@ -35,20 +36,24 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
   const compared = comparedText(summary);
   const above = new HeadingsAbove();
   yield summary.text.length / 40;
+  const signOff = yield* signOffOf(summary);
   for (const sentence of summary.sentences) {
     yield 50;
+    if (sentence.start_char >= signOff) break;
     const { index, language } = sentence;
+    const { courtesies, tellingQuestions } = language.judging.nonClaims;
     const { bare, content, clauses } = sentenceClauses(compared, index, language);
     if (FENCE.test(sentence.text)) continue;
     const place = placeInLines(summary, sentence);
+    const whole = plainText(bare);
     if (isHeading(sentence, bare, place)) {
-      above.add(bare, place);
+      // "**Yes.** The hall opens at 9." names nothing.
+      if (!(yield* holds(courtesies, whole.toLowerCase()))) above.add(bare, place);
       continue;
     }
+    if (isSourceEntry(place.line, bare, summary) || isAsked(summary, sentence)) continue;
     const stands = above.of(place);
     if (isLeadIn(summary, sentence)) above.add(bare, { ...place, isLeadIn: true });
-    const whole = plainText(bare);
-    const { tellingQuestions } = language.judging.nonClaims;
     if (isQuestion(whole) && !(yield* holds(tellingQuestions, whole.toLowerCase()))) continue;
     for (const clause of clauses) {
       const says = content.some((place) => clause.start <= place && place < clause.end);

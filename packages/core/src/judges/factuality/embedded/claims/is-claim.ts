@@ -2,6 +2,7 @@ import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { NonClaims } from "../../../../languages/parts/non-claims.ts";
 import type { Steps } from "../../../../ports/steps.ts";
 import { findNames, findValues } from "../../../../text/index.ts";
+import { hasFiniteVerb, wordsOf } from "./has-finite-verb.ts";
 import { isAttributed, opensInQuote, plainText } from "./quoted-speech.ts";
 
 /** A step or a courtesy in more words than these may say how things are, as "Let's start with sales, which …". */
@@ -17,13 +18,18 @@ const LONGEST_REQUEST = 25;
  */
 export function* isClaim(bare: string, language: LanguagePack, valuesOf = findValues): Steps<boolean> {
   const { courtesies, refusals, requests, instructions, opinions, views } = language.judging.nonClaims;
-  const text = plainText(bare);
+  // "(This is no legal advice.)"
+  const text = plainText(bare).replace(/^[([]+/u, "");
   // Whoever is quoted asks, hopes or finds something; that they said so is a claim. `Press "OK"` quotes nobody.
   if (text.length > LONGEST || opensInQuote(text)) return true;
   const lower = text.toLowerCase();
   const words = text.split(" ").length;
+  // "Trakt.", "1.": what is left where a sentence was cut at an abbreviation or at the number of an item.
+  if (words === 1 && !(/\p{L}/u.test(text) && hasValue(text))) return false;
   if (yield* holds(refusals, lower)) return false;
-  if (yield* holds(courtesies, lower)) return words > SHORT && hasValue(text);
+  // "For a group of five:" announces what follows.
+  if (text.endsWith(":") && !hasFiniteVerb(wordsOf(text), language)) return false;
+  if (yield* holds(courtesies, lower)) return words > SHORT && !text.endsWith(":") && hasValue(text);
   if (yield* holds(requests, lower)) return words > LONGEST_REQUEST;
   if (yield* holds(instructions, lower)) return words > SHORT || hasValue(text);
   if (isAttributed(text) || hasValue(text)) return true;

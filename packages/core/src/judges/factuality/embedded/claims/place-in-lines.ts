@@ -10,6 +10,8 @@ interface PlacedText {
 /** "|---|---|" on the line below a table's head. */
 const TABLE_RULE = /^[ \t|]*\r?\n[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*\|/u;
 const LONGEST_RULE = 200;
+/** A heading below a title or a table: "## Fees", "✅ Allowed", "| Day | Hours |". */
+const HEADED = /^\s*(?:[#|]|\p{Extended_Pictographic})/u;
 const LIST_MARK = /^(?:[-*+•–]|\d{1,2}[.)])\s/u;
 
 /** Where a sentence of a text stands among its lines. */
@@ -19,11 +21,16 @@ export function placeInLines(
 ): PlaceInLines {
   const before = lineBefore(document.text, start);
   const next = document.sentences[index + 1];
-  const isBelow = next !== undefined && LINE_BREAK.test(document.text.slice(end, next.start_char));
-  const isAbove = isBelow && (LIST_MARK.test(next.text) || /[.!?:…]["”»)\]]*$/u.test(next.text));
+  const gap = next === undefined ? "" : document.text.slice(end, next.start_char);
+  const isBelow = LINE_BREAK.test(gap);
+  const opensList = isBelow && LIST_MARK.test(next!.text);
+  const isAbove = opensList || (isBelow && (HEADED.test(next!.text) || /[.!?:…]["”»)\]]*$/u.test(next!.text)));
   return {
     line: before + text,
-    heads: isAbove && before.trim() === "" && !LIST_MARK.test(text),
+    heads: isAbove && before.trim() === "" && !LIST_MARK.test(text) && !text.startsWith("|"),
+    isTitle: index === 0 && /^[^\p{L}\p{N}]*\n\s*\n/u.test(gap),
+    opensList,
+    runsOn: next !== undefined && !isBelow,
     isTableHead: TABLE_RULE.test(document.text.slice(end, end + LONGEST_RULE)),
   };
 }

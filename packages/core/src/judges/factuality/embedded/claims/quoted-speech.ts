@@ -1,9 +1,18 @@
 const QUOTE = /["“”„«»‹›]/u;
 
-/** A sentence as its words are looked for: one blank between them, one kind of apostrophe. */
+/** A sentence as its words are looked for: one blank between them, one kind of apostrophe, no picture behind them. */
 export function plainText(bare: string): string {
-  return bare.trim().replace(/\s+/gu, " ").replaceAll("’", "'");
+  let text = bare.trim();
+  for (let seen = 0; seen < MOST_PICTURES; seen += 1) {
+    const [picture] = PICTURE.exec(text.slice(-4)) ?? [];
+    if (picture === undefined) break;
+    text = text.slice(0, -picture.length).trimEnd();
+  }
+  return text.replace(/\s+/gu, " ").replaceAll("’", "'");
 }
+
+const PICTURE = /(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])$/u;
+const MOST_PICTURES = 12;
 
 /** Ends with a question mark, unless the question is what somebody is quoted with: `She asked: "Who pays?"`. */
 export function isQuestion(text: string): boolean {
