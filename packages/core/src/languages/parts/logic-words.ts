@@ -40,10 +40,19 @@ export interface LogicWords {
   readonly free: ReadonlySet<string>;
   /** Words that point at something named before. */
   readonly references: ReadonlySet<string>;
+  /** "This", "these", before what was named last. */
+  readonly pointing: ReadonlySet<string>;
   /** Words that open a phrase of place, time or manner. */
   readonly prepositions: ReadonlySet<string>;
   /** Verbs that say no more than the colon of a label does: "Room 4: 90 euros" is "Room 4 costs 90 euros". */
   readonly carriers: ReadonlySet<string>;
+  /** What a value of some unit may be called beside its label: "dB" for "noise level". Words, with the unit or "money". */
+  readonly measures: ReadonlyMap<string, readonly string[]>;
+  /** Words between a thing and a value or a name of its line that add nothing: "for 6 people", "in the Garden Wing". */
+  readonly leads: ReadonlySet<string>;
+  /** Words for when something begins or ends each day, of which a span of times tells both. */
+  readonly opening: ReadonlySet<string>;
+  readonly closing: ReadonlySet<string>;
   /** Words before a value that tell how far something moved: "by". */
   readonly step: ReadonlySet<string>;
   /** "And". */
@@ -70,6 +79,8 @@ export interface LogicWords {
   readonly excepting: RegExp;
   /** "The other way round": of one thing the sentence says what it denies of another. */
   readonly reversing: RegExp | null;
+  /** "The former": not the one named last. */
+  readonly firstNamed: RegExp | null;
   /** "Respectively": the first has the first, the second the second. */
   readonly respectively: ReadonlySet<string>;
   /** "Other": the rest of a kind, without those just named. */

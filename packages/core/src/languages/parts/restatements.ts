@@ -8,6 +8,8 @@ export interface RestatementCues {
   readonly participleAt: "first" | "last";
   /** Relative pronouns whose clause has the order of a sentence. */
   readonly relative: ReadonlySet<string>;
+  /** "Whose": what follows belongs to the thing before it. */
+  readonly whose: ReadonlySet<string>;
   /** Relative pronouns of clauses that may tell which of several are meant. */
   readonly narrowing: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import type { Alignment, ItemPair } from "./align-items.ts";
 import { isFirstVerbPhrase } from "./first-verb-phrase.ts";
 import { isExactness, movedLogic } from "./kept-logic.ts";
 import { deniedPart, isOrderTold } from "./kept-order.ts";
-import { namesLabel } from "./list-label.ts";
+import { leadsToField, namesLabel } from "./list-label.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { placeOfBy } from "./voice-change.ts";
 
@@ -32,7 +32,7 @@ export function differencesOf(
   isInstruction = false,
 ): Differences {
   const { judging } = language;
-  const { attributing, free, prepositions } = judging.logic;
+  const { attributing, free, leads, prepositions } = judging.logic;
   const { claim, source, pairs, added, skipped } = alignment;
   const forgiven = forgivenOf(
     claim,
@@ -48,6 +48,7 @@ export function differencesOf(
     for (const at of added) {
       const isBeforeValue = pairs.some((pair) => pair.claim === at + 1 && pair.match === "value");
       if (isBeforeValue && claim[at]!.logic === undefined && prepositions.has(claim[at]!.lower)) forgiven.add(at);
+      if (leads.has(claim[at]!.lower) && leadsToField(alignment, at)) forgiven.add(at);
     }
   }
   const by = placeOfBy(claim, source, judging);

@@ -5,11 +5,12 @@ import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentenc
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
-import { type Alignment, alignItems, type ItemPair } from "./align-items.ts";
+import { type Alignment, alignItems, type ItemPair, isLoose } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
 import { slideBehindJoin } from "./first-verb-phrase.ts";
 import { gappedRows } from "./gapped-rows.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
+import { recordRows, recordRowsFor } from "./record-rows.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restatements } from "./restatements.ts";
 import { restoreMoved } from "./restore-moved.ts";
@@ -66,8 +67,10 @@ export class LaidClaim extends Analysed {
     this.sentence = sentence;
     this.plain = plain;
     this.alignment = alignment;
+    const itself = sourceSentence(source, sentence);
+    const references = resolveReferences(this.alignment, context, language);
     this.resolved = new Set([
-      ...resolveReferences(this.alignment, context, language),
+      ...(recordRows(itself).length === 0 ? references : namesOfKind(references, this.alignment)),
       ...labelVerbs(this.alignment, language),
       ...headed(this.alignment, context.heading),
       ...labelKinds(this.alignment, language, (stem) => source.places.has(stem)),
@@ -78,7 +81,7 @@ export class LaidClaim extends Analysed {
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);
     this.isOwnName = namesIn(span, source);
     this.isTheirName = context.isName;
-    this.isPart = partsOf(sourceSentence(source, sentence)).includes(plain.source);
+    this.isPart = partsOf(itself).includes(plain.source);
   }
 
   get language(): LanguagePack {
@@ -131,6 +134,9 @@ const LONG = 60;
 /** The sentences a claim is laid over, at most: the ones it fits best. */
 const MOST = 8;
 
+/** What a sentence says in passing takes no more places than that. */
+const MOST_RESTATED = 3;
+
 /** A claim is laid over a row once: the gate asks for what the judge or the estimate asks for as well. */
 const knownOver = readOnce((_span: ComparedSpan) => new Map<readonly StatementItem[], LaidClaim>());
 
@@ -156,6 +162,18 @@ function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
   return { plain, alignment, isInstruction: undergone?.isInstruction };
 }
 
+/** A line of a list speaks of its own thing alone: only the kind of thing may be named before it, "the sushi workshop" beside "Sushi: …". */
+function namesOfKind(references: ReadonlySet<number>, { claim, source, pairs }: Alignment): readonly number[] {
+  const first = pairs.find((pair) => claim[pair.claim]!.content && !isLoose(pair.match))?.claim ?? 0;
+  return [...references].filter((at) => at < first && !source.some(({ stem }) => stem === claim[at]!.stem));
+}
+
+/** Whether a claim says all that a row does. */
+function isCovered({ source, pairs }: Alignment): boolean {
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  return source.every(({ content }, at) => !content || met.has(at));
+}
+
 /** What looking at a claim laid over a row costs, roughly in microseconds: most rules hold words against words. */
 export function costOf({ claim, source }: Alignment): number {
   return 20 + (claim.length * source.length) / 20;
@@ -178,12 +196,15 @@ export function* layOver(
     let whole: Alignment | undefined;
     // Reading a word that was never met takes that long.
     yield 10 * statementItems(itself).length;
-    for (const row of [statementItems(itself), ...restatements(itself)]) {
+    const restated: Alignment[] = [];
+    for (const row of [statementItems(itself), ...restatements(itself), ...recordRowsFor(items, itself)]) {
       if (items.length * row.length > MOST_PAIRS) continue;
       const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));
-      if (whole === undefined || plain.score > whole.score) rows.push({ sentence, plain });
+      if (whole === undefined || plain.score >= whole.score || isCovered(plain)) restated.push(plain);
       whole ??= plain;
     }
+    const closest = restated.slice(1).sort((a, b) => Number(isCovered(b)) - Number(isCovered(a)) || b.score - a.score);
+    for (const plain of [...restated.slice(0, 1), ...closest.slice(0, MOST_RESTATED)]) rows.push({ sentence, plain });
     for (const row of partsOf(itself)) {
       if (items.length * row.length > MOST_PAIRS) continue;
       rows.push({ sentence, plain: known.get(row)?.plain ?? (yield* alignItems(items, row)) });

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
-import { type Alignment, isLoose, withPairs } from "./align-items.ts";
-import type { StatementItem } from "./statement-item.ts";
+import { type Alignment, type ItemPair, isLoose, withPairs } from "./align-items.ts";
+import type { StatementItem, StatementValue } from "./statement-item.ts";
 
 /** A label of more items is a clause. */
 const LONGEST_LABEL = 8;
@@ -10,7 +10,7 @@ const LONGEST_LABEL = 8;
 export function withoutLabelVerbs(alignment: Alignment, language: LanguagePack): Alignment {
   const { claim, source, pairs } = alignment;
   if (!hasLabel(source)) return alignment;
-  const kept = pairs.filter((pair) => pair.match !== "other" || !isCarrier(claim[pair.claim]!, language));
+  const kept = pairs.filter(({ claim: at, match }) => match !== "other" || !isLight(claim, at, language));
   return kept.length === pairs.length ? alignment : withPairs(alignment, kept);
 }
 
@@ -25,7 +25,24 @@ export function labelVerbs(alignment: Alignment, language: LanguagePack): readon
   if (skipped.some((at) => isCarrier(source[at]!, language))) return [];
   const colon = colonOf(source);
   const deed = source[colon]!.gapBefore === "clause" && skipped.includes(colon) ? source[colon] : undefined;
-  return added.filter((at) => isCarrier(claim[at]!, language) || (deed !== undefined && names(deed, claim[at]!)));
+  return added.filter(
+    (at) => (isLight(claim, at, language) && !tellsOtherEnd(at)) || (deed !== undefined && names(deed, claim[at]!)),
+  );
+
+  /** "Opens at 6 pm" beside "10 am to 6 pm": a span of times ends with the other one. */
+  function tellsOtherEnd(at: number): boolean {
+    const { opening, closing, prepositions } = language.judging.logic;
+    const { lower } = claim[at]!;
+    if (!opening.has(lower) && !closing.has(lower)) return false;
+    const times = alignment.pairs.filter(({ match, source: place }) => match === "value" && place >= colon);
+    const isEnd = ({ source: place }: ItemPair) => {
+      const before = source[place - 1];
+      return (
+        before !== undefined && place - 1 > colon && prepositions.has(before.lower) && source[place - 2]?.value !== null
+      );
+    };
+    return times.length === 1 && (closing.has(lower) ? !isEnd(times[0]!) : isEnd(times[0]!));
+  }
 
   function names(noun: StatementItem, { content, value, capitalised, lower }: StatementItem): boolean {
     if (!content || value !== null || capitalised || !noun.content || noun.value !== null) return false;
@@ -77,6 +94,13 @@ export function isLabelledLine(alignment: Alignment, { judging }: LanguagePack):
   return isLine && !judging.logic.and.has(source[colon]?.lower ?? "") && namesLabel(alignment);
 }
 
+/** "In the Garden Wing" beside "Office: Garden Wing": what a small word leads to opens a part of the line behind its label. */
+export function leadsToField({ claim, source, pairs }: Alignment, at: number): boolean {
+  const next = claim.findIndex(({ content }, place) => place > at && content);
+  const met = pairs.find((pair) => pair.claim === next && !isLoose(pair.match));
+  return met !== undefined && met.source >= colonOf(source) && source[met.source]!.gapBefore !== "none";
+}
+
 function hasLabel(source: readonly StatementItem[]): boolean {
   const colon = colonOf(source);
   return colon >= 1 && colon <= LONGEST_LABEL && !source.slice(0, colon).some(({ helping }) => helping);
@@ -88,7 +112,7 @@ export function goesOn(source: readonly StatementItem[]): boolean {
 }
 
 /** Where a list line goes on behind its label: "Room 4: 90 euros", "Room 4, 90 euros". */
-function colonOf(source: readonly StatementItem[]): number {
+export function colonOf(source: readonly StatementItem[]): number {
   return source.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
 }
 
@@ -100,6 +124,19 @@ export function isLabelOf({ source, pairs }: Alignment, place: number, length: n
     .map((pair) => pair.source);
   const inPart = source.slice(Math.min(...said) + 1, Math.max(...said) + 1);
   return said.length > 1 && inPart.every(({ gapBefore }) => gapBefore === "none");
+}
+
+/** A verb that stands for the colon, or what the unit of the claim's value tells: "a noise level of 42 dB". */
+function isLight(claim: readonly StatementItem[], at: number, language: LanguagePack): boolean {
+  if (isCarrier(claim[at]!, language)) return true;
+  const units = language.judging.logic.measures.get(claim[at]!.lower) ?? [];
+  return units.length > 0 && claim.some(({ value }) => value !== null && units.includes(unitOf(value)));
+}
+
+function unitOf(value: StatementValue): string {
+  if ("date" in value) return "date";
+  const { kind, unit } = value.quantity;
+  return kind === "measure" ? (unit ?? kind) : kind;
 }
 
 function isCarrier({ content, lower }: StatementItem, { judging }: LanguagePack): boolean {

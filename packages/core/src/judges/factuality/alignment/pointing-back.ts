@@ -15,6 +15,9 @@ export function pointsBack(
   // "Passed to Kell, who added a wheel": what follows behind a comma stands in for nothing at the end of a claim.
   const between = source.slice(from, right?.source ?? partEnd(source, from));
   if (between.some((_, at) => isReference(from + at))) return true;
+  // "2019 gewann er in Kempten": behind the verb where that comes first.
+  if (left === undefined && right !== undefined && right.source + 1 < source.length && isReference(right.source + 1))
+    return true;
   return left !== undefined && (isOwned(left.source) || isBareArticle(left.source));
 
   function isReference(at: number): boolean {

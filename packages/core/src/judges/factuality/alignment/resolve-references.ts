@@ -57,9 +57,29 @@ export function resolveReferences(
 
   /** In the place of a pronoun or of a subject left out, or beside what it belongs to. */
   function isNamedAgain(mention: Mention): boolean {
+    if (context.speaksOfFormer) return false;
     const hasReference = pointsBack(mention, alignment, language);
-    if (!isNamed(mention.items, mention, hasReference)) return false;
+    if (hasReference && belongsToAnother(mention)) return false;
+    const head = headPointedAt(mention);
+    const items = head === undefined ? mention.items : [...mention.items, head];
+    if (!isNamed(items, mention, hasReference)) return false;
     return hasReference || ((lacksSubject(mention) || isBelonging(mention)) && !isInsteadOf(mention));
+  }
+
+  /** "Lozano has his office on the fourth floor": not the office of the one named before. */
+  function belongsToAnother({ left, right }: Mention): boolean {
+    const from = (left?.source ?? -1) + 1;
+    const isOwning = ({ lower }: StatementItem, at: number) =>
+      at >= from && logic.possessives.has(lower) && source[at + 1]?.content === true;
+    const at = source.findIndex(isOwning);
+    if (at < 0 || at >= (right?.source ?? source.length)) return false;
+    return source.slice(clauseStart(at), at).some((item) => item.content && context.isName(item));
+  }
+
+  /** "This museum": the last one that was named. */
+  function headPointedAt({ left }: Mention): StatementItem | undefined {
+    if (left === undefined || left.match === "other" || !claim[left.claim]!.content) return undefined;
+    return logic.pointing.has(source[left.source - 1]?.lower ?? "") ? claim[left.claim]! : undefined;
   }
 
   /** "Two of the eight buses" beside "two of them", where eight buses are all that was counted before. */

@@ -4,6 +4,8 @@ import type { ComparedSpan } from "../embedded/compared-span.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { statementItems } from "./statement-items.ts";
 
+/** A longer name or phrase is a clause. */
+const LONGEST_LABEL = 6;
 /** A longer phrase in front of a sentence is a clause. */
 const LONGEST_OPENING = 14;
 /** What a phrase says under a condition, by hearsay or of nothing, it does not say of the subject. */
@@ -17,9 +19,44 @@ type Row = readonly StatementItem[];
  */
 export const restatements: (span: ComparedSpan) => readonly Row[] = readOnce((span: ComparedSpan) => {
   const items = statementItems(span);
-  const rows = [openingOf(items, span.language), ...relativesOf(items, span.language)];
+  const rows = [
+    openingOf(items, span.language),
+    asideLeftOut(items, span.language),
+    ...relativesOf(items, span.language),
+  ];
   return [...rows, ...goingOn(items, span)].filter((row) => row !== undefined);
 });
+
+/** "On Ward 5, the children's ward, there are 16 beds": without what is said of its opening between two commas. */
+function asideLeftOut(items: Row, { judging: { logic, restatements: cues, roles } }: LanguagePack): Row | undefined {
+  const first = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
+  const last = items.findLastIndex(({ gapBefore }, at) => at > first && gapBefore === "comma");
+  if (first < 1 || first > LONGEST_LABEL || last < 0 || items[first]!.gapBefore !== "comma") return undefined;
+  const [opening, aside, rest] = [items.slice(0, first), items.slice(first, last), items.slice(last)];
+  // "The guarantee for the grinder": of the guarantee alone it does not hold.
+  const isNarrowed = opening.some(({ lower }, at) => at > 0 && logic.prepositions.has(lower));
+  if (
+    isNarrowed ||
+    !isNamed(opening) ||
+    opening.some(({ helping }) => helping) ||
+    rest.some(({ gapBefore }, at) => at > 0 && gapBefore !== "none")
+  )
+    return undefined;
+  if (aside.some(({ gapBefore }) => gapBefore === "clause") || aside.some(isUnsure)) return undefined;
+  const isAside = cues.relative.has(aside[0]!.lower) || roles.determiners.has(aside[0]!.lower);
+  const isVerb = !roles.determiners.has(rest[0]!.lower) && !rest[0]!.capitalised && rest[0]!.value === null;
+  return isAside && isVerb ? [...opening, { ...rest[0]!, gapBefore: "none" }, ...rest.slice(1)] : undefined;
+}
+
+/** "Ward 5", "Lena Brück": of "customers, who pay cash," not all may be meant. */
+function isNamed(items: Row): boolean {
+  const isLarge = (item: StatementItem | undefined) => item?.content === true && item.capitalised;
+  return items.some((item, at) => isLarge(item) && (isLarge(items[at + 1]) || isLabel(items[at + 1] ?? item)));
+}
+
+function isUnsure({ logic }: StatementItem): boolean {
+  return logic !== undefined && UNSURE.has(logic.class);
+}
 
 /** "Ruth Bell never learnt it; she came early": what comes behind the semicolon, with the name for the pronoun. */
 function goingOn(items: Row, { language, text, start }: ComparedSpan): readonly Row[] {
@@ -50,7 +87,7 @@ function openingOf(items: Row, language: LanguagePack): Row | undefined {
   const end = endOfOpening(items, language);
   if (end < 2 || end > LONGEST_OPENING) return undefined;
   const opening = items.slice(0, end);
-  if (opening.some(({ logic }) => logic !== undefined && UNSURE.has(logic.class))) return undefined;
+  if (opening.some(isUnsure)) return undefined;
   const { attribute, participle, participleAt } = language.judging.restatements;
   const form = participleAt === "first" ? opening[0]! : opening.at(-1)!;
   const isParticiple = form.content && form.value === null && participle.test(form.lower);
@@ -97,35 +134,49 @@ function isLabel({ value, text }: StatementItem): boolean {
   return value !== null && /^\d+$/.test(text);
 }
 
-function relativesOf(items: Row, { judging: { logic, restatements: cues, roles } }: LanguagePack): readonly Row[] {
+function relativesOf(items: Row, language: LanguagePack): readonly Row[] {
+  const { restatements: cues, roles } = language.judging;
   return items.flatMap((item, at): Row[] => {
-    if (at === 0 || item.gapBefore !== "comma" || !cues.relative.has(item.lower)) return [];
-    let from = at;
-    while (
-      from > 0 &&
-      items[from - 1]!.content &&
-      items[from - 1]!.capitalised &&
-      items[from]!.gapBefore !== "clause" &&
-      (from === at || items[from]!.gapBefore === "none")
-    )
-      from -= 1;
-    const before = items[from - 1];
-    // "The mother of Ruth Bell, who": it may be the mother.
-    if (from === at || (before !== undefined && (logic.prepositions.has(before.lower) || logic.and.has(before.lower))))
-      return [];
-    if (
-      before !== undefined &&
-      !roles.determiners.has(before.lower) &&
-      before.content &&
-      items[from]!.gapBefore === "none" &&
-      !before.capitalised
-    )
-      return [];
+    if (at === 0 || item.gapBefore !== "comma") return [];
     let to = at + 1;
     while (to < items.length && items[to]!.gapBefore === "none") to += 1;
     const clause = items.slice(at + 1, to);
-    return clause.some(({ content }) => content)
-      ? [[{ ...items[from]!, gapBefore: "none" }, ...items.slice(from + 1, at), ...clause]]
-      : [];
+    const isWhose = cues.whose.has(item.lower);
+    // "Das Café Zeitlos, das früher eine Werkstatt war": the verb comes last.
+    const isVerbLast = roles.wordOrder === "free" && cues.narrowing.has(item.lower) && items[to - 1]!.helping;
+    if (!isWhose && !isVerbLast && !cues.relative.has(item.lower)) return [];
+    const from = startOfName(items, at, language);
+    if (from === undefined || !clause.some(({ content }) => content)) return [];
+    // "Kunden, die bar bezahlt haben": not all of them are meant.
+    if (!cues.relative.has(item.lower) && roles.wordOrder === "free" && !isNamed(items.slice(from, at))) return [];
+    const name = [{ ...items[from]!, gapBefore: "none" as const }, ...items.slice(from + 1, at)];
+    const own = isWhose ? clause.findIndex(({ content }) => content) + 1 : 0;
+    return [[...clause.slice(0, own), ...name, ...clause.slice(own)]];
   });
+}
+
+/** Where the name begins that a relative clause speaks of; undefined where that may be something else. */
+function startOfName(items: Row, at: number, { judging: { logic, roles } }: LanguagePack): number | undefined {
+  let from = at;
+  // "The Boulder plan": the kind of thing behind its name.
+  const [name, kind] = items.slice(Math.max(0, at - 2), at);
+  const hasKind = kind?.content === true && kind.gapBefore === "none" && !kind.capitalised && kind.value === null;
+  if (hasKind && name!.content && name!.capitalised) from -= 1;
+  while (
+    from > 0 &&
+    items[from - 1]!.content &&
+    items[from - 1]!.capitalised &&
+    items[from]!.gapBefore !== "clause" &&
+    (from === at || items[from]!.gapBefore === "none")
+  )
+    from -= 1;
+  const before = items[from - 1];
+  if (from === at) return undefined;
+  // "The mother of Ruth Bell, who": it may be the mother.
+  const isTied = before !== undefined && (logic.prepositions.has(before.lower) || logic.and.has(before.lower));
+  if (isTied && from > 1) return undefined;
+  const isNoun = before?.content === true && !before.capitalised && items[from]!.gapBefore === "none";
+  if (!isNoun || roles.determiners.has(before.lower)) return from;
+  // "La cuota Total": the kind of thing in front of its name.
+  return roles.determiners.has(items[from - 2]?.lower ?? "") ? from - 1 : undefined;
 }

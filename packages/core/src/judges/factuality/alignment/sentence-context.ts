@@ -83,6 +83,12 @@ export class SentenceContext {
     this.isName = namesIn(sourceSentence(source, index), source);
   }
 
+  /** Whether it speaks of "the former": of another thing than the one named last. */
+  get speaksOfFormer(): boolean {
+    const { language, text } = this.#source.sentences[this.#index]!;
+    return language.judging.logic.firstNamed?.test(text) === true;
+  }
+
   /** The sentences right before it, in order. */
   get before(): readonly NamedSentence[] {
     this.#before ??= sentencesBefore(this.#source, this.#index);

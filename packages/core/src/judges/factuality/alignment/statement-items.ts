@@ -62,9 +62,9 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
     const { start, end, lower, stem, capitalised } = word;
     const { role: sense, equivalents, free, helping, meanings, gender, verb } = senses[at]!;
     const gapBefore = passGap(start, end);
-    const isPart = isNamePart(words, at, language);
+    const isPart = isNamePart(words, at, language) || isLetterName(words, at, language);
     const role = isPart ? undefined : sense;
-    const content = role === undefined && (isPart || (!free && (!word.stop || isLetterName(word, at, language))));
+    const content = role === undefined && (isPart || (!free && !word.stop));
     items.push({
       start,
       end,
@@ -101,6 +101,8 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
     // Nearly all words are parted by one blank.
     if (to - from === 1 && span.text.charCodeAt(from) === 0x20) return "none";
     const between = span.text.slice(from, to);
+    // "Dr. Pohlmann": within a sentence a full stop behind a short word belongs to it.
+    if (between === ". " && SHORT.test(span.text.slice(Math.max(0, from - LONGEST_SHORT), from))) return "none";
     const bracket = Math.max(between.lastIndexOf("("), between.lastIndexOf(")"));
     if (bracket >= 0) aside = between[bracket] === "(";
     return gapOf(between);
@@ -120,9 +122,14 @@ function isNamePart(words: readonly ComparedWord[], at: number, language: Langua
   return before?.capital === true && (!before.stop || isNamePart(words, at - 1, language));
 }
 
-/** "Plan B", "size S": one large letter that is no word of the language. */
-function isLetterName({ lower, capitalised }: ComparedWord, at: number, language: LanguagePack): boolean {
-  return at > 0 && capitalised && lower.length === 1 && !isStopWord(lower, language);
+/** "Plan B", "size S": one large letter that is no word of the language, or stands between small ones, "portal A las". */
+function isLetterName(words: readonly ComparedWord[], at: number, language: LanguagePack): boolean {
+  const { lower, capitalised } = words[at]!;
+  const before = words[at - 1];
+  if (before === undefined || !capitalised || lower.length > 1) return false;
+  if (!isStopWord(lower, language)) return true;
+  const { references } = language.judging.logic;
+  return !before.stop && !references.has(lower) && words[at + 1]?.capitalised !== true;
 }
 
 function valuesOf({ quantities, dates }: ComparedSpan) {
@@ -136,6 +143,8 @@ function placeOf({ start, end }: { readonly start: number; readonly end: number 
   return { start, end };
 }
 
+const LONGEST_SHORT = 5;
+const SHORT = /(?<!\p{L})\p{Lu}\p{Ll}{1,3}$/u;
 const CLAUSE = /[;:.!?()\u2013\u2014|\n]/u;
 const CLAUSE_WITHIN = new RegExp(`${CLAUSE.source}.`, "su");
 

@@ -93,7 +93,7 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
   ],
   "what a sentence says of another thing, another time or another amount": [
     ["en", "Four of the seven employees will retire.", "Three of the seven employees will retire.", "incorrect"],
-    ["en", "Hall A will be checked next week.", "Hall A has been checked.", "uncertain"],
+    ["en", "Hall A will be checked next week.", "Hall A has been checked.", "incorrect"],
     ["en", "Up to 15 titles may be kept for 30 days.", "Up to 30 titles may be kept for 15 days.", "incorrect"],
     [
       "en",

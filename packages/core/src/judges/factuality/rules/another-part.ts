@@ -36,6 +36,10 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
     const own = replacedIn(atOnce(alignItems(claim, part)), language);
     const outside = source.filter((item) => !part.includes(item));
     if (own === undefined || !isNamedIn(own.claim, outside)) continue;
+    // "Winter Harvest, a piece set in a village": the part says what the thing before it is.
+    const before = source.slice(0, source.indexOf(part[0]!)).slice(-own.claim.length);
+    const isApposed = language.judging.roles.determiners.has(part[0]!.lower) && part.indexOf(own.source[0]!) <= 2;
+    if (isApposed && isNamedIn(own.claim, before)) continue;
     // "At the show" is no other thing in the place of "for her roses", unless it is denied: "in the hall, no longer at the till".
     if (!own.isLedAlike && !outside.some(isDenial)) continue;
     return {

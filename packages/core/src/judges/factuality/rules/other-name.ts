@@ -2,7 +2,8 @@ import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
-import { isOfSubject } from "./shared/is-of-subject.ts";
+import { isInLabel } from "./shared/is-in-label.ts";
+import { isMeasured, isOfSubject } from "./shared/is-of-subject.ts";
 import { isTight } from "./shared/is-tight.ts";
 import { negationBalance } from "./shared/negation-balance.ts";
 import { type Filling, otherInPlace } from "./shared/other-in-place.ts";
@@ -16,8 +17,19 @@ export const otherName: ContradictionRule = {
   id: "other-name",
   kind: "contradiction",
   issueType: "NAME",
-  find: (laid) => contradictedName(laid) ?? otherFirstName(laid) ?? otherInPlace(laid, nameFilling(laid)),
+  find: (laid) => {
+    const found = contradictedName(laid) ?? otherFirstName(laid) ?? otherInPlace(laid, nameFilling(laid));
+    return found === undefined || isInLabel(laid, found.source) || isOfAnotherThing(laid, found.slot)
+      ? undefined
+      : found;
+  },
 };
+
+/** "Serve the Valdecoso at 8 degrees": a name with an article is one of several things, which have figures of their own. */
+function isOfAnotherThing({ alignment: { claim }, language }: LaidClaim, slot: number | undefined): boolean {
+  const before = claim[(slot ?? 0) - 1]?.lower ?? "";
+  return language.judging.roles.determiners.has(before) && isMeasured(claim, slot ?? 0);
+}
 
 /** "Geschäftsführer Thomas Vogt" beside "Geschäftsführerin Katrin Vogt": one family name, and nobody of the first name in the source. */
 function otherFirstName(laid: LaidClaim): Contradiction | undefined {
@@ -37,11 +49,14 @@ function otherFirstName(laid: LaidClaim): Contradiction | undefined {
 }
 
 /** A name the source knows, in the place of another one; what a claim opens with may be another thing. */
-function nameFilling({ isOwnName, isTheirName, opening, plain: { claim }, source }: LaidClaim): Filling {
+function nameFilling({ isOwnName, isTheirName, language, opening, plain: { claim }, source }: LaidClaim): Filling {
   return {
     isMine: (item) => item.value === null && isOwnName(item),
     isRival: (own, theirs) => theirs.value === null && isTheirName(theirs) && !areAkin(own.lower, theirs.lower),
-    mayBe: (run) => run[0] !== opening && run.every((at) => source.places.has(claim[at]!.stem)),
+    mayBe: (run) =>
+      run[0] !== opening &&
+      run.every((at) => source.places.has(claim[at]!.stem)) &&
+      !(isMeasured(claim, run[0]!) && isOfSubject(claim, run[0]!, language)),
     isRun: true,
     needsContent: true,
   };
@@ -60,7 +75,7 @@ function contradictedName(laid: LaidClaim): Contradiction | undefined {
   if (first === undefined || last === undefined || otherWords.length !== differences.other.length) return undefined;
   if (differences.added.length > 0 || matched < MIN_MATCHED) return undefined;
   // Of somebody or something else the same may be true.
-  if (!laid.isAnchored || isOfSubject(laid, first)) return undefined;
+  if (!laid.isAnchored || isOfSubject(alignment.claim, first.claim, laid.language)) return undefined;
   // A name of several words counts as one.
   if ((matched + resolved.size) / (content - otherWords.length + 1) < MIN_SHARE) return undefined;
   if (!otherWords.every((pair, at) => isNext(otherWords[at - 1], pair))) return undefined;

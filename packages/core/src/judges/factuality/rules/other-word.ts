@@ -28,7 +28,13 @@ function contradictedThing(laid: LaidClaim): Contradiction | undefined {
   const theirs = alignment.source[pair.source]!;
   // "Green" beside "orange". Of two words nobody told apart, one may be a broader one for the same: "metal" beside "steel".
   if (!areTwoKinds(own.lower, theirs.lower, language)) return undefined;
-  if (matched < MIN_MATCHED || share < MIN_SHARE || pair.claim === opening || isOfSubject(laid, pair)) return undefined;
+  if (
+    matched < MIN_MATCHED ||
+    share < MIN_SHARE ||
+    pair.claim === opening ||
+    isOfSubject(alignment.claim, pair.claim, language)
+  )
+    return undefined;
   const { logicAdded, logicChanged, logicSkipped } = differences;
   if (logicAdded.length + logicChanged.length + logicSkipped.length > 0) return undefined;
   if (alignment.pairs.filter(({ match }) => match === "other-function").length > 1) return undefined;

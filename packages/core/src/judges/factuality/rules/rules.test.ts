@@ -29,10 +29,12 @@ function laidOver({ language, source, text }: RuleExample): readonly LaidClaim[]
 
 /** The words a contradiction marks in the text. */
 function markedBy(rule: ContradictionRule, example: RuleExample): readonly string[] {
-  return laidOver(example).flatMap((laid) => {
+  const marked = laidOver(example).flatMap((laid) => {
     const found = rule.find(laid);
     return found === undefined ? [] : [example.text.slice(found.claim.start, found.claim.end)];
   });
+  // What a sentence says in passing is laid beside the claim by itself, and marks the same words.
+  return [...new Set(marked)];
 }
 
 /** Whether an objection speaks up about every sentence of the source. */

@@ -1,7 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import { perLanguage } from "../../../text/words/per-language.ts";
+import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { areOfOneKind } from "../alignment/one-kind.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { type AlignedSentence, isInValue } from "../embedded/aligned-sentence.ts";
 import type { ComparedSpan } from "../embedded/compared-span.ts";
@@ -65,6 +67,12 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     logic !== undefined && TURNING.has(logic.class);
   const isOther = alignment.claim.some(isTurn) && loneTurns(laid).some((logic) => isTurn({ logic }));
   if (isOther || !alignment.claim.every(isSaid)) return undefined;
+  // "Im Basistarif" beside "im Premiumtarif": another thing.
+  const isAnother = ({ claim, source }: ItemPair) => {
+    const [own, theirs] = [alignment.claim[claim]!, alignment.source[source]!];
+    return areOfOneKind(own, theirs) && !alignment.claim.some((item) => isSame(theirs, item));
+  };
+  if (laid.otherWords.some(isAnother)) return undefined;
   if (saysOpposite(alignment.claim, alignment.source, language)) return undefined;
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {

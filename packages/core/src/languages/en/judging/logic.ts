@@ -1,4 +1,5 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { measureWords } from "../../shared/measure-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
 const FORMER = "used formerly previously";
@@ -27,12 +28,28 @@ export const logic: LogicWords = {
   references: wordSet(
     "it they he she we i you them him her us its their his our my this these that those who which there",
   ),
+  pointing: wordSet("this these"),
   prepositions: wordSet(
     "in on at of from by with for to about during near under over after before since until behind between among across along through around inside outside into onto within without per via",
   ),
   carriers: wordSet(
-    "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate",
+    "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate goes leaves departs arrives starts ends begins closes finishes comes buy kept owned",
   ),
+  measures: measureWords(
+    ["money", "price cost fee charge priced sells available"],
+    ["dB", "noise level loud volume"],
+    ["kg g t lb", "weight heavy"],
+    ["m²", "area floor size space living"],
+    ["km mi m cm mm in", "long length distance high height wide width tall deep depth range"],
+    ["h min s day week month", "duration time long"],
+    ["l ml", "capacity volume tank"],
+    ["W kW MW", "power output"],
+    ["GB TB MB", "storage memory space"],
+    ["number", "space room capacity place places"],
+  ),
+  leads: wordSet("for at in by of with to on from"),
+  opening: wordSet("open opens opened opening starts begins leaves departs"),
+  closing: wordSet("close closes closed closing ends finishes arrives"),
   step: wordSet("by"),
   and: wordSet("and"),
   but: wordSet("but"),
@@ -46,6 +63,8 @@ export const logic: LogicWords = {
   of: wordSet("of"),
   excepting: /\b(?:with (?:\w+ ){1,3}excepti|save for|(?:but|bar|save|minus) (?:\d|one|two|three|four|five))/i,
   reversing: /(?<!\b(?:not|never) )\b(?:the other way (?:a)?round|vice versa|the reverse|the opposite)\b/iu,
+  firstNamed:
+    /\bthe (?:former|first)(?=[,.;]| (?:is|was|has|had|can|will|costs?|takes?|opens?|closes?|offers?|holds?|runs?|weighs?|needs?|comes?|does|did|only|also)\b)/iu,
   respectively: wordSet("respectively"),
   others: wordSet("other remaining"),
   attributing: wordSet("according"),

@@ -1,4 +1,5 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { measureWords } from "../../shared/measure-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
 const FORMER = "antiguamente antaño anteriormente solía solían";
@@ -26,12 +27,28 @@ export const logic: LogicWords = {
   references: wordSet(
     "lo la los las le les él ella ellos ellas se su sus este esta esto estos estas nosotros que quien",
   ),
+  pointing: wordSet("este esta estos estas"),
   prepositions: wordSet(
     "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
   ),
   carriers: wordSet(
-    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone pasa pasan imprime caben requiere necesita alcanza situado situada ubicado ubicada celebra imparte precio tarifa tasa funciona largo",
+    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone pasa pasan imprime caben requiere necesita alcanza situado situada ubicado ubicada celebra imparte precio tarifa tasa funciona largo sale parte llega empieza termina cierra viene atiende está conservarse",
   ),
+  measures: measureWords(
+    ["money", "precio coste costo tarifa vale"],
+    ["dB", "ruido nivel"],
+    ["kg g t", "peso"],
+    ["m²", "superficie tamaño"],
+    ["km m cm mm in", "largo longitud distancia alto altura ancho anchura autonomía"],
+    ["h min s day week month", "duración largo"],
+    ["l ml", "capacidad volumen"],
+    ["W kW MW", "potencia"],
+    ["GB TB MB", "almacenamiento memoria espacio"],
+    ["number", "capacidad aforo cabida sitio"],
+  ),
+  leads: wordSet("para por de en con a al del"),
+  opening: wordSet("abre abren abierto abierta empieza sale"),
+  closing: wordSet("cierra cierran cerrado termina llega"),
   step: new Set(),
   and: wordSet("y e"),
   but: wordSet("pero"),
@@ -46,6 +63,8 @@ export const logic: LogicWords = {
   excepting:
     /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|aparte de|(?:menos|salvo|excepto) (?:\d|el|l[ao]s?|un[oa]?|dos|tres|cuatro|cinco)\b)/iu,
   reversing: /(?<!\b(?:no|nunca) )\b(?:al revés|a la inversa|viceversa|lo contrario)\b/iu,
+  firstNamed:
+    /\b(?:el primero|la primera|los primeros|las primeras|aquel|aquella)(?=[,.;]| (?:es|está|tiene|cuesta|abre|cierra|se|fue|no|ofrece|dura|mide|pesa)\b)/iu,
   respectively: wordSet("respectivamente"),
   others: wordSet("demás otros otras restantes"),
   attributing: wordSet("según"),

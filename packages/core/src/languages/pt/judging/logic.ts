@@ -1,4 +1,5 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
+import { measureWords } from "../../shared/measure-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
 export const logic: LogicWords = {
@@ -21,12 +22,23 @@ export const logic: LogicWords = {
     "o a os as um uma lhe lhes seu sua seus suas este esta estes estas esse essa esses essas nosso nossa e mas também é são era eram foi foram ser sido tem têm tinha tinham está estão de do da dos das em no na nos nas ao à que qual quem ali então assim",
   ),
   references: wordSet("ele ela eles elas o a os as lhe lhes seu sua seus suas este esta isto estes estas nós que quem"),
+  pointing: wordSet("este esta estes estas"),
   prepositions: wordSet(
     "em no na nos nas a ao à aos às de do da dos das com para por pelo pela pelos pelas desde até sobre sob entre após durante contra sem",
   ),
   carriers: wordSet(
     "custa custam pesa pesam mede medem vale valem abre abrem aberto aberta dura duram contém contêm oferece inclui dispõe passa passam imprime cabem requer precisa alcança situado situada localizado localizada realiza preço tarifa taxa funciona",
   ),
+  measures: measureWords(
+    ["money", "preço custo tarifa taxa"],
+    ["kg g t", "peso"],
+    ["m²", "área superfície"],
+    ["km m cm mm", "comprimento distância altura largura"],
+    ["number", "capacidade lotação"],
+  ),
+  leads: wordSet("para por de em com"),
+  opening: wordSet("abre abrem aberto aberta"),
+  closing: wordSet("fecha fecham fechado"),
   step: new Set(),
   and: wordSet("e"),
   but: wordSet("mas porém"),
@@ -40,6 +52,8 @@ export const logic: LogicWords = {
   of: wordSet("de do da dos das"),
   excepting: /(?:com|à)(?: \p{L}+){0,2} exceç|\b(?:menos|salvo|exceto) (?:\d|um|dois|duas|três|quatro|cinco)/iu,
   reversing: /(?<!\bnão )\b(?:ao contrário|vice-versa|o inverso)\b/iu,
+  firstNamed:
+    /\b(?:o primeiro|a primeira|aquele|aquela)(?=[,.;]| (?:é|está|tem|custa|abre|fecha|se|foi|não|oferece)\b)/iu,
   respectively: wordSet("respectivamente"),
   others: wordSet("demais outros outras restantes"),
   attributing: wordSet("segundo conforme"),

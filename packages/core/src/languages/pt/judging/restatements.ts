@@ -6,5 +6,6 @@ export const restatements: RestatementCues = {
   participle: /^(?:.{2,}[ai]d[oa]s?|(?:feit|escrit|abert|post|vist|cobert)[oa]s?)$/u,
   participleAt: "first",
   relative: wordSet("que quem"),
+  whose: wordSet("cujo cuja cujos cujas"),
   narrowing: wordSet("que cujo cuja cujos cujas"),
 };

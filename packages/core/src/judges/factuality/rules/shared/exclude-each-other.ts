@@ -12,6 +12,7 @@ import { otherWord } from "../other-word.ts";
 import type { ContradictionRule } from "../rule.ts";
 import { areOpposed } from "./are-opposed.ts";
 import { excludingSmallWords } from "./excluding-small-words.ts";
+import { isInLabel } from "./is-in-label.ts";
 import { isOfSubject } from "./is-of-subject.ts";
 import type { Place } from "./place.ts";
 import { isSame } from "./places.ts";
@@ -94,20 +95,20 @@ function areOtherNames(ours: Row, others: Row, laid: LaidClaim, place: Place): b
   const context = contextOf(source, sentence);
   const isKnown = (item: StatementItem) => source.places.has(item.stem) && isOwnName(item);
   if (!ours.every((item) => item.value === null && isKnown(item))) return false;
-  if (!others.every((item) => item.value === null && isTheirName(item))) return false;
+  if (!others.every((item) => item.value === null && isTheirName(item)) || isInLabel(laid, others[0]!)) return false;
   // "Juventus" may be "the Italians", and "Georgia" may be "Georgian".
   const before = plain.source[plain.source.indexOf(others[0]!) - 1]?.lower ?? "";
   if (roles.determiners.has(before) && !logic.one.has(before)) return false;
   if (ours.some((own) => others.some((theirs) => areAkin(own.lower, theirs.lower)))) return false;
   const pair = { claim: place.claim[1] - 1, source: place.source[1] - 1, match: "other" } as const;
-  if (isOfSubject(laid, pair) || tellsApart(laid, place.source[0])) return false;
+  if (isOfSubject(laid.alignment.claim, pair.claim, language) || tellsApart(laid, place.source[0])) return false;
   return !context.isNamedAnywhere([ours[0]!, others[0]!]);
 }
 
 function excludingValue(own: StatementItem, theirs: StatementItem, laid: LaidClaim): ContradictionRule | undefined {
   const { plain, span } = laid;
   const [mine, other] = [own.value!, theirs.value!];
-  if (matchOf(own, theirs) !== "other") return undefined;
+  if (matchOf(own, theirs) !== "other" || isInLabel(laid, theirs)) return undefined;
   // "Line 11" is another line.
   const before = plain.claim[plain.claim.indexOf(own) - 1];
   if (/^[\d.]+$/.test(own.text) && before?.content === true && own.gapBefore === "none") return undefined;

@@ -3,9 +3,12 @@ import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-it
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { namesLabel } from "../../alignment/list-label.ts";
 import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
+import type { SourceText } from "../../source-text.ts";
 import type { Contradiction } from "../rule.ts";
 import { saysOpposite } from "./are-opposed.ts";
 import { contradictionAt } from "./contradiction-at.ts";
+import { isInLabel } from "./is-in-label.ts";
+import { isOfSubject } from "./is-of-subject.ts";
 import { isTight } from "./is-tight.ts";
 import { negationBalance } from "./negation-balance.ts";
 import { type Filling, otherInPlace } from "./other-in-place.ts";
@@ -24,7 +27,8 @@ export function otherValue(
 ): Contradiction | undefined {
   if (!mayFace(laid.plain, isMine) && !mayFace(laid.alignment, isMine)) return undefined;
   const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
-  return found !== undefined && (isToldFromTheOtherSide(laid) || mayBeWorkedOut(laid, found)) ? undefined : found;
+  if (found === undefined || isInLabel(laid, found.source)) return undefined;
+  return isToldFromTheOtherSide(laid) || mayBeWorkedOut(laid, found) ? undefined : found;
 }
 
 /** "Second behind Asten" beside "first ahead of Rodau": the value of the other one of the two. */
@@ -285,6 +289,8 @@ function isOnlyValue(laid: LaidClaim, pair: ItemPair): boolean {
   if (!hasOne(claim) || !hasOne(source)) return false;
   if ([...claim, ...source].some(({ logic }) => logic !== undefined && logic.class !== "relation")) return false;
   const { overlap, shared } = laid.beside;
+  // "The joining fee of the Youth plan" beside "the Youth plan costs 19 euros".
+  if (!shared.has(claim[laid.opening]?.stem ?? "")) return false;
   const names = claim.filter((item) => item.content && laid.isOwnName(item));
   return overlap >= MIN_OVERLAP && shared.size > 1 && names.length > 0 && names.every(({ stem }) => shared.has(stem));
 }
@@ -326,6 +332,14 @@ function isRelative({ value }: StatementItem): boolean {
   return value !== null && "date" in value && value.date.kind === "relative";
 }
 
+/** "Route 14 leaves at six": the source tells of the thing in a sentence of its own. */
+function opensSentence({ places, ranges, words }: SourceText, [kind, number]: readonly StatementItem[]): boolean {
+  return (places.get(kind!.stem) ?? []).some((place) => {
+    const isFirst = ranges[words[place]!.sentence]!.from === place;
+    return isFirst && words[place + 1]?.lower === number!.lower;
+  });
+}
+
 /** A number that is part of a name: "the iPhone 15", "la sala 7", "bus line 12" among other bus lines. */
 function isIdentifier(laid: LaidClaim, { claim: at, source: place }: ItemPair): boolean {
   const { claim } = laid.alignment;
@@ -337,5 +351,6 @@ function isIdentifier(laid: LaidClaim, { claim: at, source: place }: ItemPair): 
   const largeNouns = laid.language.names.capitalisedNouns !== undefined;
   if (!largeNouns && before.capitalised && inFront.every((item) => !item.content || item.capitalised)) return true;
   const { determiners } = laid.language.judging.roles;
-  return inFront.every(({ lower }) => determiners.has(lower)) || tellsApart(laid, place);
+  if (inFront.every(({ lower }) => determiners.has(lower)) || tellsApart(laid, place)) return true;
+  return isOfSubject(claim, at, laid.language) || opensSentence(laid.source, [before, claim[at]!]);
 }

@@ -1,0 +1,9 @@
+import type { StatementItem } from "./statement-item.ts";
+
+/** Letters at the end of two compounds that tell one kind of thing. */
+const KIND = 5;
+
+/** "Hafenbrücke" and "Karlsbrücke": two things of one kind. */
+export function areOfOneKind(a: StatementItem, b: StatementItem): boolean {
+  return a.capitalised && b.capitalised && a.lower !== b.lower && a.lower.slice(-KIND) === b.lower.slice(-KIND);
+}
