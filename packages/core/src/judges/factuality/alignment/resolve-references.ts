@@ -24,7 +24,7 @@ export function resolveReferences(
   language: LanguagePack,
 ): ReadonlySet<number> {
   const { claim, source, added } = alignment;
-  const { logic, roles, speakerWords } = language.judging;
+  const { logic, restatements, roles, speakerWords } = language.judging;
   const largeNouns = language.names.capitalisedNouns !== undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));
   const hasRivalOf = rivalsIn(alignment, context, language);
@@ -57,7 +57,8 @@ export function resolveReferences(
 
   /** In the place of a pronoun or of a subject left out, or beside what it belongs to. */
   function isNamedAgain(mention: Mention): boolean {
-    if (context.speaksOfFormer) return false;
+    if (context.speaksOfFormer || restatements.whose.has(source[(mention.left?.source ?? 0) - 1]?.lower ?? ""))
+      return false;
     const hasReference = pointsBack(mention, alignment, language);
     if (hasReference && belongsToAnother(mention)) return false;
     const head = headPointedAt(mention);

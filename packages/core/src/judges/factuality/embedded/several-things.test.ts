@@ -49,6 +49,14 @@ describe("a text that tells of several things of one kind", () => {
     ],
     // A fee of its own is no price.
     ["Con la cuota Joven pagas 19 euros. ¿Qué matrícula se cobra?", "La matrícula de la cuota Joven es de 30 euros."],
+    [
+      "Oberlauken zählt 412 Einwohner. Talabwärts liegt Wiesbronn, dessen Kirche der heiligen Barbara geweiht ist.",
+      "Die Kirche von Oberlauken ist der heiligen Barbara geweiht.",
+    ],
+    [
+      "Cuota Joven: 19 €\nMatrícula: 30 € (Cuota Total) y 15 € (Cuota Joven)",
+      "La matrícula de la Cuota Total es de 15 €.",
+    ],
     // A span of times opens with its first and closes with its last.
     ["Museo Taurino: de 11:00 a 18:00, todos los días", "El Museo Taurino abre a las 18:00."],
     // Parts of a line that hold together only, or belong to somebody else.
@@ -98,9 +106,13 @@ describe("a text that tells of several things of one kind", () => {
     expect(await labelOf(source, claim)).toBe("incorrect");
   });
 
-  it("is not contradicted by what it says of the thing in passing", async () => {
-    const source =
-      "Four years later came Winter Harvest, a one-act piece set in a Norwegian fishing village, whose libretto was lost.";
-    expect(await labelOf(source, "Winter Harvest is set in a Norwegian fishing village.")).not.toBe("incorrect");
+  it.each([
+    [
+      "Four years later came Winter Harvest, a one-act piece set in a Norwegian fishing village, whose libretto was lost.",
+      "Winter Harvest is set in a Norwegian fishing village.",
+    ],
+    ["Oberlauken, ein Haufendorf am Südhang des Rennbergs, zählt 412 Einwohner.", "Oberlauken hat 412 Einwohner."],
+  ])("is not contradicted by what it says of the thing in passing: %s / %s", async (source, claim) => {
+    expect(await labelOf(source, claim)).not.toBe("incorrect");
   });
 });

@@ -38,8 +38,10 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
     if (own === undefined || !isNamedIn(own.claim, outside)) continue;
     // "Winter Harvest, a piece set in a village": the part says what the thing before it is.
     const before = source.slice(0, source.indexOf(part[0]!)).slice(-own.claim.length);
+    // "Oberlauken, a village in the south, counts 412 people": "counts" stands for "has", not for another thing.
+    const isVerb = own.source.length === 1 && own.source[0] === part[0] && own.hasVerb;
     const isApposed = language.judging.roles.determiners.has(part[0]!.lower) && part.indexOf(own.source[0]!) <= 2;
-    if (isApposed && isNamedIn(own.claim, before)) continue;
+    if (isVerb || (isApposed && isNamedIn(own.claim, before))) continue;
     // "At the show" is no other thing in the place of "for her roses", unless it is denied: "in the hall, no longer at the till".
     if (!own.isLedAlike && !outside.some(isDenial)) continue;
     return {
@@ -70,7 +72,7 @@ function partsOf(source: Row): Row[] {
 function replacedIn(
   { claim, source, pairs }: Alignment,
   { judging }: LanguagePack,
-): { claim: Row; source: Row; isLedAlike: boolean } | undefined {
+): { claim: Row; source: Row; isLedAlike: boolean; hasVerb: boolean } | undefined {
   const sure = pairs.filter((pair) => !isLoose(pair.match) && pair.match !== "synonym");
   const met = new Set(sure.map((pair) => pair.claim));
   const found = new Set(sure.map((pair) => pair.source));
@@ -107,6 +109,7 @@ function replacedIn(
   return {
     claim: claim.slice(first, last + 1),
     source: theirs.slice(from, theirs.indexOf(content.at(-1)!) + 1),
+    hasVerb: claim.some(({ helping }, at) => helping && !met.has(at)),
     isLedAlike: leadOf(claim, first) === leadOf(source, source.indexOf(content[0]!)),
   };
 

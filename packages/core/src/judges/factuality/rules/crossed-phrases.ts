@@ -11,7 +11,22 @@ export const crossedPhrases: ObjectionRule = {
 };
 
 function crosses(laid: LaidClaim): boolean {
-  return crossesJoin(laid) || crossesPhrase(laid) || changesSides(laid);
+  return crossesJoin(laid) || crossesPhrase(laid) || changesSides(laid) || crossesBrackets(laid);
+}
+
+/** "30 euros (Total) and 15 euros (Youth)": what stands in brackets behind a value tells of what it is. */
+function crossesBrackets({ alignment: { claim, source, pairs } }: LaidClaim): boolean {
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  const isSaid = (from: number) => {
+    let to = from;
+    while (source[to]?.aside) to += 1;
+    return source.slice(from, to).some(({ content }, at) => content && met.has(from + at));
+  };
+  return pairs.some(({ claim: at, source: place, match }) => {
+    const isOther = (item: StatementItem, by: number) => item.aside && met.has(by) && (by < place || by > place + 1);
+    if (match !== "value" || claim[at]!.value === null || source[place]!.aside) return false;
+    return source[place + 1]?.aside === true && !isSaid(place + 1) && source.some(isOther);
+  });
 }
 
 /** "Begins in the garden and ends at the church" beside "begins at the church and ends in the garden". */

@@ -74,6 +74,13 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
   };
   if (laid.otherWords.some(isAnother)) return undefined;
   if (saysOpposite(alignment.claim, alignment.source, language)) return undefined;
+  // "The church of Oberlauken" beside "Wiesbronn, whose church": of another one. Of "Hugo Terán" one name is enough.
+  const isNamed = (item: StatementItem | undefined) =>
+    item?.capitalised === true && alignment.source.some((one) => one.stem === item.stem);
+  const isOtherName = (item: StatementItem, at: number) =>
+    laid.isOwnName(item) &&
+    laid.source.places.has(item.stem) &&
+    ![item, alignment.claim[at - 1], alignment.claim[at + 1]].some(isNamed);
   const unclear = unclearVerbsOf(language);
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
@@ -89,6 +96,7 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
     const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;
     if (!(meant.named && said.named) && !isClear) continue;
+    if (alignment.claim.some(isOtherName)) continue;
     return {
       claim: { start: 0, end: pair.claim.end - pair.claim.start },
       source: { start: pair.source.words[verb.source]!.start, end: pair.source.words[verb.source]!.end },
