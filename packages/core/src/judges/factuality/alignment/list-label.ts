@@ -25,8 +25,11 @@ export function labelVerbs(alignment: Alignment, language: LanguagePack): readon
   if (skipped.some((at) => isCarrier(source[at]!, language))) return [];
   const colon = colonOf(source);
   const deed = source[colon]!.gapBefore === "clause" && skipped.includes(colon) ? source[colon] : undefined;
+  const isTold = fieldTells(alignment, colon);
   return added.filter(
-    (at) => (isLight(claim, at, language) && !tellsOtherEnd(at)) || (deed !== undefined && names(deed, claim[at]!)),
+    (at) =>
+      (!isTold && isLight(claim, at, language) && !tellsOtherEnd(at)) ||
+      (deed !== undefined && names(deed, claim[at]!)),
   );
 
   /** "Opens at 6 pm" beside "10 am to 6 pm": a span of times ends with the other one. */
@@ -92,6 +95,21 @@ export function isLabelledLine(alignment: Alignment, { judging }: LanguagePack):
   const isLine =
     source[colon]?.gapBefore === "clause" || source.slice(colon, colon + 2).some(({ value }) => value !== null);
   return isLine && !judging.logic.and.has(source[colon]?.lower ?? "") && namesLabel(alignment);
+}
+
+/**
+ * "Lodge: deposit £20": whether a field says itself what it gives, in words that the claim has not. Then "costs" does not stand for
+ * the colon. "90 euros per night" goes on with what the value is for.
+ */
+function fieldTells({ claim, source, pairs }: Alignment, colon: number): boolean {
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  const isUnsaid = (at: number) => source[at]?.content === true && source[at].value === null && !met.has(at);
+  return pairs.some(({ claim: at, source: place, match }) => {
+    if (isLoose(match) || place < colon || !claim[at]!.content) return false;
+    const from = source.findLastIndex(({ gapBefore }, by) => by <= place && gapBefore !== "none");
+    const isBehind = source[place + 1]?.gapBefore === "none" && isUnsaid(place + 1);
+    return isBehind || source.slice(from, place).some((_, by) => isUnsaid(from + by));
+  });
 }
 
 /** "In the Garden Wing" beside "Office: Garden Wing": what a small word leads to opens a part of the line behind its label. */

@@ -33,7 +33,7 @@ export const logic: LogicWords = {
     "in im ins an am ans auf aus bei beim von vom mit nach seit zu zum zur für durch über unter vor während wegen bis um gegen ohne zwischen hinter neben aufgrund innerhalb außerhalb entlang gegenüber ab trotz per",
   ),
   carriers: wordSet(
-    "kostet kosten wiegt wiegen misst messen beträgt betragen geöffnet öffnet offen gilt enthält enthalten umfasst bietet fasst dauert verfügt liegt gelegen steht befindet findet druckt zählt besitzt braucht benötigt erreicht läuft laufen lang groß preis gebühr erhältlich fährt fahren startet beginnt endet schließt kommt stammt",
+    "kostet kosten wiegt wiegen misst messen beträgt betragen geöffnet öffnet offen gilt enthält enthalten umfasst bietet fasst dauert verfügt liegt gelegen steht befindet findet druckt zählt besitzt braucht benötigt erreicht läuft laufen lang groß preis gebühr erhältlich fährt fahren startet beginnt endet schließt",
   ),
   measures: measureWords(
     ["money", "preis kosten gebühr erhältlich zahlt"],

@@ -33,7 +33,7 @@ export const logic: LogicWords = {
     "in on at of from by with for to about during near under over after before since until behind between among across along through around inside outside into onto within without per via",
   ),
   carriers: wordSet(
-    "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate goes leaves departs arrives starts ends begins closes finishes comes buy kept owned",
+    "cost costs worth weigh weighs measure measures open opens available priced amounts contains holds offers includes takes lasts uses runs prints stands lies seats sleeps serves covers reaches requires located situated held long large fee price rate starts ends begins closes finishes",
   ),
   measures: measureWords(
     ["money", "price cost fee charge priced sells available"],
@@ -48,8 +48,8 @@ export const logic: LogicWords = {
     ["number", "space room capacity place places"],
   ),
   leads: wordSet("for at in by of with to on from"),
-  opening: wordSet("open opens opened opening starts begins leaves departs"),
-  closing: wordSet("close closes closed closing ends finishes arrives"),
+  opening: wordSet("open opens opened opening starts begins"),
+  closing: wordSet("close closes closed closing ends finishes"),
   step: wordSet("by"),
   and: wordSet("and"),
   but: wordSet("but"),

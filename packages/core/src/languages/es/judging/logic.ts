@@ -32,7 +32,7 @@ export const logic: LogicWords = {
     "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
   ),
   carriers: wordSet(
-    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone pasa pasan imprime caben requiere necesita alcanza situado situada ubicado ubicada celebra imparte precio tarifa tasa funciona largo sale parte llega empieza termina cierra viene atiende está conservarse",
+    "cuesta cuestan pesa pesan mide miden vale valen abre abren abierto abierta dura duran contiene contienen ofrece incluye dispone pasa pasan imprime caben requiere necesita alcanza situado situada ubicado ubicada celebra imparte precio tarifa tasa funciona largo empieza termina cierra",
   ),
   measures: measureWords(
     ["money", "precio coste costo tarifa vale"],
@@ -47,8 +47,8 @@ export const logic: LogicWords = {
     ["number", "capacidad aforo cabida sitio"],
   ),
   leads: wordSet("para por de en con a al del"),
-  opening: wordSet("abre abren abierto abierta empieza sale"),
-  closing: wordSet("cierra cierran cerrado termina llega"),
+  opening: wordSet("abre abren abierto abierta empieza"),
+  closing: wordSet("cierra cierran cerrado termina"),
   step: new Set(),
   and: wordSet("y e"),
   but: wordSet("pero"),
