@@ -59,6 +59,14 @@ describe("a text that tells of several things of one kind", () => {
     ],
     // A span of times opens with its first and closes with its last.
     ["Museo Taurino: de 11:00 a 18:00, todos los días", "El Museo Taurino abre a las 18:00."],
+    // A field that says itself what it gives.
+    ["Rye Lodge: deposit £20, fee £50", "The Rye Lodge costs £20."],
+    ["Saal Nord: Kaution 200 Euro, Miete 90 Euro", "Der Saal Nord kostet 200 Euro."],
+    ["Salón Azul: fianza 200 €, alquiler 90 €", "El Salón Azul cuesta 200 €."],
+    ["Linie 5: Abfahrt 8:10, Ankunft 9:00", "Die Linie 5 kommt um 8:10 an."],
+    ["Ferry Alba: departure 9:15, arrival 10:40", "The Ferry Alba leaves at 10:40."],
+    ["Turm B: Höhe 90 m, Breite 20 m", "Der Turm B ist 20 m hoch."],
+    ["Shed 2: built by Ann Cole, owned by Bea Dunn", "Shed 2 is owned by Ann Cole."],
     // Parts of a line that hold together only, or belong to somebody else.
     ["Adults: £9, children: £5", "Adults pay £5."],
     [
@@ -96,6 +104,7 @@ describe("a text that tells of several things of one kind", () => {
   });
 
   it.each([
+    ["Plan A costs 9 euros. Plan B costs 12 euros.", "Plan A costs 12 euros."],
     ["Alvo T15 tumble dryer: 63 dB, 1.4 kWh per cycle", "The Alvo T15 tumble dryer has a noise level of 67 dB."],
     ["Pug: life expectancy 11 to 14 years, needs exercise", "The life expectancy of a Pug is 13 to 16 years."],
     [
