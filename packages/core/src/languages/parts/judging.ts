@@ -1,4 +1,5 @@
 import type { Frames } from "./frames.ts";
+import type { ListLineWords } from "./list-lines.ts";
 import type { LogicWords } from "./logic-words.ts";
 import type { NonClaims } from "./non-claims.ts";
 import type { Phrases } from "./phrases.ts";
@@ -18,6 +19,7 @@ export interface Judging {
   /** Verbs that say that something was not done. */
   readonly impliedNegations: ReadonlySet<string>;
   readonly logic: LogicWords;
+  readonly listLines: ListLineWords;
   readonly restatements: RestatementCues;
   readonly roles: RoleCues;
   /**

@@ -32,7 +32,7 @@ export function differencesOf(
   isInstruction = false,
 ): Differences {
   const { judging } = language;
-  const { attributing, free, leads, prepositions } = judging.logic;
+  const { attributing, free, prepositions } = judging.logic;
   const { claim, source, pairs, added, skipped } = alignment;
   const forgiven = forgivenOf(
     claim,
@@ -48,7 +48,7 @@ export function differencesOf(
     for (const at of added) {
       const isBeforeValue = pairs.some((pair) => pair.claim === at + 1 && pair.match === "value");
       if (isBeforeValue && claim[at]!.logic === undefined && prepositions.has(claim[at]!.lower)) forgiven.add(at);
-      if (leads.has(claim[at]!.lower) && leadsToField(alignment, at)) forgiven.add(at);
+      if (judging.listLines.leads.has(claim[at]!.lower) && leadsToField(alignment, at)) forgiven.add(at);
     }
   }
   const by = placeOfBy(claim, source, judging);

@@ -34,14 +34,18 @@ export function labelVerbs(alignment: Alignment, language: LanguagePack): readon
 
   /** "Opens at 6 pm" beside "10 am to 6 pm": a span of times ends with the other one. */
   function tellsOtherEnd(at: number): boolean {
-    const { opening, closing, prepositions } = language.judging.logic;
+    const { listLines, logic } = language.judging;
+    const { opening, closing } = listLines;
     const { lower } = claim[at]!;
     if (!opening.has(lower) && !closing.has(lower)) return false;
     const times = alignment.pairs.filter(({ match, source: place }) => match === "value" && place >= colon);
     const isEnd = ({ source: place }: ItemPair) => {
       const before = source[place - 1];
       return (
-        before !== undefined && place - 1 > colon && prepositions.has(before.lower) && source[place - 2]?.value !== null
+        before !== undefined &&
+        place - 1 > colon &&
+        logic.prepositions.has(before.lower) &&
+        source[place - 2]?.value !== null
       );
     };
     return times.length === 1 && (closing.has(lower) ? !isEnd(times[0]!) : isEnd(times[0]!));
@@ -147,7 +151,7 @@ export function isLabelOf({ source, pairs }: Alignment, place: number, length: n
 /** A verb that stands for the colon, or what the unit of the claim's value tells: "a noise level of 42 dB". */
 function isLight(claim: readonly StatementItem[], at: number, language: LanguagePack): boolean {
   if (isCarrier(claim[at]!, language)) return true;
-  const units = language.judging.logic.measures.get(claim[at]!.lower) ?? [];
+  const units = language.judging.listLines.measures.get(claim[at]!.lower) ?? [];
   return units.length > 0 && claim.some(({ value }) => value !== null && units.includes(unitOf(value)));
 }
 
@@ -158,7 +162,7 @@ function unitOf(value: StatementValue): string {
 }
 
 function isCarrier({ content, lower }: StatementItem, { judging }: LanguagePack): boolean {
-  return content && judging.logic.carriers.has(lower);
+  return content && judging.listLines.carriers.has(lower);
 }
 
 /** "BIO 240" in front of "Field Ecology". */

@@ -35,8 +35,7 @@ function contradictedActor(laid: LaidClaim): Contradiction | undefined {
   if (logicAdded.length + logicChanged.length + functionAdded.length > 0 || negationBalance(laid) !== 0)
     return undefined;
   // What things cost, weigh or are holds for many of them; somebody does something.
-  const { roles, logic, restatements } = language.judging;
-  const { carriers, copulas } = logic;
+  const { listLines, logic, restatements, roles } = language.judging;
   // "Ribera se adelantó", "Ruth had warned".
   const behind = claim.slice(last.claim + 1);
   const verb = behind.find(({ content, lower, helping }) => content || !(helping || roles.impersonal.has(lower)));
@@ -48,7 +47,7 @@ function contradictedActor(laid: LaidClaim): Contradiction | undefined {
     return content && isDone && restatements.participle.test(lower);
   };
   const tellsState = ({ lower }: StatementItem, at: number) =>
-    carriers.has(lower) || (copulas.has(lower) && !(isDeed(at) && at === last.claim + 1));
+    listLines.carriers.has(lower) || (logic.copulas.has(lower) && !(isDeed(at) && at === last.claim + 1));
   if (claim.some(tellsState) || tellsApart(laid, first.source)) return undefined;
   const actor = otherWords.map((pair) => claim[pair.claim]!);
   if (actor.some(({ stem }) => source.some((item) => item.stem === stem))) return undefined;

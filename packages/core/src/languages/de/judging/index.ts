@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
+import { listLines } from "./list-lines.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { phrases } from "./phrases.ts";
@@ -20,6 +21,7 @@ export const judging: Judging = {
   negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
   impliedNegations: wordSet("weigern ablehnen verzichten"),
   logic,
+  listLines,
   restatements,
   roles,
   sameMeaning,

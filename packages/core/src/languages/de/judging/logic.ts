@@ -1,5 +1,4 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
-import { measureWords } from "../../shared/measure-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
 const FORMER = "früher einst ehemals vormals damals";
@@ -32,24 +31,6 @@ export const logic: LogicWords = {
   prepositions: wordSet(
     "in im ins an am ans auf aus bei beim von vom mit nach seit zu zum zur für durch über unter vor während wegen bis um gegen ohne zwischen hinter neben aufgrund innerhalb außerhalb entlang gegenüber ab trotz per",
   ),
-  carriers: wordSet(
-    "kostet kosten wiegt wiegen misst messen beträgt betragen geöffnet öffnet offen gilt enthält enthalten umfasst bietet fasst dauert verfügt liegt gelegen steht befindet findet druckt zählt besitzt braucht benötigt erreicht läuft laufen lang groß preis gebühr erhältlich fährt fahren startet beginnt endet schließt",
-  ),
-  measures: measureWords(
-    ["money", "preis kosten gebühr erhältlich zahlt"],
-    ["dB", "lautstärke geräuschpegel laut"],
-    ["kg g t", "gewicht schwer"],
-    ["m²", "fläche wohnfläche größe groß"],
-    ["km m cm mm", "länge lang strecke höhe hoch breite breit tief tiefe reichweite"],
-    ["h min s day week month", "dauer lang"],
-    ["l ml", "fassungsvermögen volumen"],
-    ["W kW MW", "leistung"],
-    ["GB TB MB", "speicher speicherplatz"],
-    ["number", "platz plätze kapazität"],
-  ),
-  leads: wordSet("für zu zum zur in im mit aus von vom bei an am um auf"),
-  opening: wordSet("öffnet öffnen offen beginnt startet"),
-  closing: wordSet("schließt schließen endet"),
   step: wordSet("um"),
   and: wordSet("und sowie"),
   but: wordSet("aber doch jedoch"),

@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 import { equivalents } from "./equivalents.ts";
 import { frames } from "./frames.ts";
 import { kinds } from "./kinds.ts";
+import { listLines } from "./list-lines.ts";
 import { logic } from "./logic.ts";
 import { nonClaims } from "./non-claims.ts";
 import { phrases } from "./phrases.ts";
@@ -23,6 +24,7 @@ export const judging: Judging = {
   ),
   impliedNegations: wordSet("decline refuse fail"),
   logic,
+  listLines,
   restatements,
   roles,
   sameMeaning,

@@ -1,5 +1,4 @@
 import { type LogicWords, logicWords } from "../../parts/logic-words.ts";
-import { measureWords } from "../../shared/measure-words.ts";
 import { wordSet } from "../../shared/word-set.ts";
 
 export const logic: LogicWords = {
@@ -26,19 +25,6 @@ export const logic: LogicWords = {
   prepositions: wordSet(
     "em no na nos nas a ao à aos às de do da dos das com para por pelo pela pelos pelas desde até sobre sob entre após durante contra sem",
   ),
-  carriers: wordSet(
-    "custa custam pesa pesam mede medem vale valem abre abrem aberto aberta dura duram contém contêm oferece inclui dispõe passa passam imprime cabem requer precisa alcança situado situada localizado localizada realiza preço tarifa taxa funciona",
-  ),
-  measures: measureWords(
-    ["money", "preço custo tarifa taxa"],
-    ["kg g t", "peso"],
-    ["m²", "área superfície"],
-    ["km m cm mm", "comprimento distância altura largura"],
-    ["number", "capacidade lotação"],
-  ),
-  leads: wordSet("para por de em com"),
-  opening: wordSet("abre abrem aberto aberta"),
-  closing: wordSet("fecha fecham fechado"),
   step: new Set(),
   and: wordSet("e"),
   but: wordSet("mas porém"),

@@ -1,7 +1,7 @@
 import type { Range } from "../../../../text/index.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { colonOf } from "../../alignment/list-label.ts";
-import { recordRows } from "../../alignment/record-rows.ts";
+import { recordRows } from "../../alignment/rows/record-rows.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import { sourceSentence } from "../../embedded/compared-span.ts";
 

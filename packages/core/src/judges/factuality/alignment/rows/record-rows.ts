@@ -1,10 +1,9 @@
-import type { LogicClass } from "../../../languages/parts/logic-words.ts";
-import { readOnce } from "../../../text/read-once.ts";
-import type { ComparedSpan } from "../embedded/compared-span.ts";
-import type { StatementItem } from "./statement-item.ts";
-import { statementItems } from "./statement-items.ts";
-
-type Row = readonly StatementItem[];
+import type { LogicClass } from "../../../../languages/parts/logic-words.ts";
+import { readOnce } from "../../../../text/read-once.ts";
+import type { ComparedSpan } from "../../embedded/compared-span.ts";
+import type { StatementItem } from "../statement-item.ts";
+import { statementItems } from "../statement-items.ts";
+import type { Row } from "./row.ts";
 
 /** A longer label is a clause, and a line with more fields a paragraph. */
 const LONGEST_LABEL = 8;

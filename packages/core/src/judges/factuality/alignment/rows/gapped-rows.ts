@@ -1,7 +1,6 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { StatementItem } from "./statement-item.ts";
-
-type Row = readonly StatementItem[];
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { StatementItem } from "../statement-item.ts";
+import { opened, type Row } from "./row.ts";
 
 /** Who pays, and how much: a part with more content is a clause of its own. */
 const MOST_CONTENT = 4;
@@ -63,10 +62,6 @@ function fill(full: Row, part: Row, language: LanguagePack): Row | undefined {
     withUnitOf(part[own]!, full[theirs]!),
     ...full.slice(theirs + 1),
   ]);
-}
-
-function opened(row: Row): Row {
-  return [{ ...row[0]!, gapBefore: "none" }, ...row.slice(1)];
 }
 
 /** The place of the only value of a row; -1 with none or several. */
