@@ -164,6 +164,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   free: NOTHING,
   references: NOTHING,
   pointing: NOTHING,
+  there: NOTHING,
   prepositions: NOTHING,
   step: NOTHING,
   also: NOTHING,
@@ -196,6 +197,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   perfect: NOTHING,
   future: NOTHING,
   former: NOTHING,
+  seasons: NOTHING,
   hedges: NOTHING,
 };
 
@@ -249,6 +251,15 @@ const NO_JUDGING: LanguagePack["judging"] = {
     lightVerbs: NOTHING,
     other: NOTHING,
     route: { from: NOTHING, to: NOTHING },
+  },
+  untruths: {
+    words: NOTHING,
+    unlike: NOTHING,
+    takingBack: NEVER,
+    settingRight: NEVER,
+    correction: NEVER,
+    unreal: null,
+    excess: null,
   },
   sameMeaning: "",
   equivalents: "",

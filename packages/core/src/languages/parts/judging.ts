@@ -5,6 +5,7 @@ import type { NonClaims } from "./non-claims.ts";
 import type { Phrases } from "./phrases.ts";
 import type { RestatementCues } from "./restatements.ts";
 import type { RoleCues } from "./roles.ts";
+import type { UntruthCues } from "./untruths.ts";
 
 /** What the factuality judge must know of a language to hold a claim against a source; all words in small letters. */
 export interface Judging {
@@ -22,6 +23,7 @@ export interface Judging {
   readonly listLines: ListLineWords;
   readonly restatements: RestatementCues;
   readonly roles: RoleCues;
+  readonly untruths: UntruthCues;
   /**
    * Words that say the same in a report, one group a line; folded, inflected forms only where stemming fails. A group is
    * kept tight: a word that may also say something else excuses nothing but itself.

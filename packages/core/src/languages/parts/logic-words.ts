@@ -42,6 +42,8 @@ export interface LogicWords {
   readonly references: ReadonlySet<string>;
   /** "This", "these", before what was named last. */
   readonly pointing: ReadonlySet<string>;
+  /** "There": the place named last. */
+  readonly there: ReadonlySet<string>;
   /** Words that open a phrase of place, time or manner. */
   readonly prepositions: ReadonlySet<string>;
   /** Words before a value that tell how far something moved: "by". */
@@ -110,6 +112,8 @@ export interface LogicWords {
   readonly future: ReadonlySet<string>;
   /** Words that tell what was once so. */
   readonly former: ReadonlySet<string>;
+  /** Parts of the year or the week: what is so in winter need not be so all the year. */
+  readonly seasons: ReadonlySet<string>;
   /** Words of content without which a plan, a try or a rumour becomes a fact. */
   readonly hedges: ReadonlySet<string>;
 }

@@ -27,7 +27,7 @@ export function mayMove(
   const first = claim[phrase[0]!]!;
   const start = phrase[0]!;
   const end = phrase.at(-1)!;
-  if (first.logic?.class === "negation") return false;
+  if (first.logic?.class === "negation" || isOwnedByOther(source, place, judging)) return false;
   if (isBehindThan(claim, start, judging) !== isBehindThan(source, place, judging)) return false;
   if (isLabelOf(alignment, place, phrase.length) || isLabelled(alignment, phrase, place)) return true;
   if (isBehindOpening(alignment, phrase, place, judging)) return true;
@@ -59,6 +59,18 @@ export function mayMove(
   // Where order is free, articles tell who is acted upon, and a value does not act; what is compared stays on its side.
   if (roles.wordOrder !== "free") return false;
   return first.value !== null || roles.object.has(first.lower) || (sameLead && roles.object.has(before.lower));
+}
+
+/** "The costs of the notary … and those of the deed": behind an article without its noun another thing of the kind is told of. */
+function isOwnedByOther(
+  source: readonly StatementItem[],
+  place: number,
+  { logic, roles }: LanguagePack["judging"],
+): boolean {
+  let at = place - 1;
+  while (at > 0 && roles.determiners.has(source[at]!.lower)) at -= 1;
+  const isOf = logic.of.has(source[at]?.lower ?? "");
+  return isOf && roles.determiners.has(source[at - 1]?.lower ?? "") && logic.and.has(source[at - 2]?.lower ?? "");
 }
 
 /** True for a phrase that opens its sentence, or stands behind its last comma but for who that is. */

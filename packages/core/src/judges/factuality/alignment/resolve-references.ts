@@ -60,11 +60,38 @@ export function resolveReferences(
     if (context.speaksOfFormer || restatements.whose.has(source[(mention.left?.source ?? 0) - 1]?.lower ?? ""))
       return false;
     const hasReference = pointsBack(mention, alignment, language);
-    if (hasReference && belongsToAnother(mention)) return false;
+    if ((hasReference && belongsToAnother(mention)) || isActedUpon(mention) || isElsewhere(mention)) return false;
     const head = headPointedAt(mention);
     const items = head === undefined ? mention.items : [...mention.items, head];
     if (!isNamed(items, mention, hasReference)) return false;
     return hasReference || ((lacksSubject(mention) || isBelonging(mention)) && !isInsteadOf(mention));
+  }
+
+  /** "There": the place that the sentence before names, and no other one. */
+  function isElsewhere({ items, left, right }: Mention): boolean {
+    const from = (left?.source ?? -1) + 1;
+    const between = source.slice(from, Math.max(from + 1, right?.source ?? partEnd(source, from)));
+    // "There are" names no place.
+    const isThere = ({ lower }: StatementItem, at: number) =>
+      logic.there.has(lower) && (source[from + at + 1]?.helping !== true || roles.wordOrder === "free");
+    if (!between.some(isThere) || isAmong(items, source.slice(0, from))) return false;
+    return context.before.at(-1)?.holds(items) !== true;
+  }
+
+  /** "La salvó un préstamo": whom the pronoun right before the verb stands for does not act. */
+  function isActedUpon({ run, left, right }: Mention): boolean {
+    const place = (right?.source ?? 0) - 1;
+    if (right?.claim !== run.at(-1)! + 1 || !claim[right.claim]!.content || place > (left?.source ?? -1) + 1)
+      return false;
+    const isMarked = (items: readonly StatementItem[], at: number) => roles.object.has(items[at]?.lower ?? "");
+    // "A la cooperativa" beside "la cooperativa": in the sentence it acts.
+    return (
+      roles.clitics.has(source[place]?.lower ?? "") &&
+      claim.some(
+        (_, at) =>
+          at > right.claim && isMarked(claim, at) && !source.some((_, by) => by > place && isMarked(source, by)),
+      )
+    );
   }
 
   /** "Lozano has his office on the fourth floor": not the office of the one named before. */

@@ -4,6 +4,7 @@ import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { statementItems } from "../alignment/statement-items.ts";
 import { isToldBySomebody } from "../alignment/told-by.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
+import { isTakenBack } from "../rules/shared/is-taken-back.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { sharedCount } from "./aligned-sentence.ts";
 import { claimParts } from "./claim-parts.ts";
@@ -52,7 +53,7 @@ export function* readClaim(text: string, sentences: () => readonly number[], sou
 
 function* read(span: ComparedSpan, sentences: readonly number[], source: SourceText): Steps<ClaimReading> {
   const verbatim = findVerbatim(comparedText(source.beside(span.text)), source);
-  if (verbatim !== undefined) {
+  if (verbatim !== undefined && !isTakenBack(span, verbatim, source)) {
     return { verbatim, conflict: conflictAmong(yield* layOver(span, alike(span, sentences, source), source)) };
   }
   const [opening] = span.language.judging.logic.openings?.exec(span.text) ?? [];

@@ -3,6 +3,7 @@ import { costOf, type LaidClaim } from "../alignment/laid-claim.ts";
 import { asked } from "../rules/asked.ts";
 import type { Contradiction, ContradictionRule } from "../rules/rule.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
+import { takenBack } from "../rules/taken-back.ts";
 
 /** A contradiction together with the rule that found it and the sentence that holds it. */
 export interface FoundContradiction {
@@ -21,7 +22,7 @@ export function* findContradiction(
 ): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
     // Each of the parts that share a verb has a subject of its own.
-    if (isAsked(laid) || isReversed(laid) || (laid.isPart && !laid.isAnchored)) continue;
+    if (isAsked(laid) || isReversed(laid) || takenBack.objects(laid) || (laid.isPart && !laid.isAnchored)) continue;
     for (const rule of rules) {
       yield costOf(laid.plain) / rules.length;
       const contradiction = rule.find(laid);

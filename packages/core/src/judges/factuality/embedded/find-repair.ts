@@ -3,7 +3,9 @@ import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { asked } from "../rules/asked.ts";
 import { excludingRule } from "../rules/shared/exclude-each-other.ts";
+import { isInNarrowingClause } from "../rules/shared/is-in-narrowing-clause.ts";
 import type { Place } from "../rules/shared/place.ts";
+import { takenBack } from "../rules/taken-back.ts";
 import type { SourceText } from "../source-text.ts";
 import { type FoundContradiction, isStatedElsewhere } from "./find-contradiction.ts";
 import { isProved } from "./is-proof.ts";
@@ -23,11 +25,18 @@ const LONGEST = 5;
  */
 export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Steps<FoundContradiction | undefined> {
   for (const one of laid.slice(0, MOST_SENTENCES)) {
-    if (one.isLong || one.share < MIN_SHARE || one.matched < MIN_MATCHED || asked.objects(one)) continue;
+    if (
+      one.isLong ||
+      one.share < MIN_SHARE ||
+      one.matched < MIN_MATCHED ||
+      asked.objects(one) ||
+      takenBack.objects(one)
+    )
+      continue;
     let tried = 0;
     for (const place of placesOf(one)) {
       const rule = excludingRule(one, place);
-      if (rule === undefined) continue;
+      if (rule === undefined || isInNarrowingClause(place.source[0], one)) continue;
       tried += 1;
       if (tried > MOST_PLACES) break;
       const { span, sentence, plain } = one;

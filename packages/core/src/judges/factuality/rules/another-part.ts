@@ -40,6 +40,11 @@ function toldOfAnother({ plain: { claim, source }, language, span }: LaidClaim):
     const before = source.slice(0, source.indexOf(part[0]!)).slice(-own.claim.length);
     // "Oberlauken, a village in the south, counts 412 people": "counts" stands for "has", not for another thing.
     const isVerb = own.source.length === 1 && own.source[0] === part[0] && own.hasVerb;
+    // "Stiffly beaten" is no thing in the place of "the egg white", where nouns are large.
+    const isThing = ({ capitalised, content }: StatementItem) => content && capitalised;
+    if (language.names.capitalisedNouns !== undefined && own.claim.some(isThing) && !own.source.some(isThing)) continue;
+    // "Whose sister ran it": of the one herself that says nothing.
+    if (language.judging.restatements.whose.has(own.source[0]!.lower) || isOfOneList(own, source, language)) continue;
     const isApposed = language.judging.roles.determiners.has(part[0]!.lower) && part.indexOf(own.source[0]!) <= 2;
     if (isVerb || (isApposed && isNamedIn(own.claim, before))) continue;
     // "At the show" is no other thing in the place of "for her roses", unless it is denied: "in the hall, no longer at the till".
@@ -118,6 +123,37 @@ function replacedIn(
     const lead = items.findLast(({ lower }, place) => place < at && !judging.roles.determiners.has(lower))?.lower ?? "";
     return judging.logic.prepositions.has(lead) ? lead : "";
   }
+}
+
+/** "For water, sewage and waste": what holds for one of a list holds for the others. */
+function isOfOneList(
+  { claim, source: replaced }: { readonly claim: Row; readonly source: Row },
+  source: Row,
+  {
+    judging: {
+      logic: { prepositions },
+    },
+  }: LanguagePack,
+): boolean {
+  const from = source.indexOf(replaced.at(-1)!) + 1;
+  const at = source.findIndex(
+    (_, place) => place >= from && isNamedIn(claim, source.slice(place, place + claim.length)),
+  );
+  const listed = source.slice(from, at);
+  const isEntry = ({ helping, logic, lower, value }: StatementItem) =>
+    !helping &&
+    value === null &&
+    logic === undefined &&
+    !prepositions.has(lower) &&
+    !claim.some((item) => item.lower === lower);
+  const goesOn = source[at + claim.length]?.gapBefore === "none";
+  return (
+    at >= from &&
+    !goesOn &&
+    source[from]?.gapBefore === "comma" &&
+    listed.every(isEntry) &&
+    listed.filter(({ content }) => content).length <= listed.filter(({ gapBefore }) => gapBefore === "comma").length * 2
+  );
 }
 
 /** "Nothing", "nobody". */

@@ -9,6 +9,9 @@ export const asked: ObjectionRule = {
   objects: isAsked,
 };
 
-function isAsked({ sentence, source }: LaidClaim): boolean {
-  return isQuestion(source.sentences[sentence]!.text);
+/** "Had it not rained, the fair would have opened" states as little as a question. */
+function isAsked({ language, sentence, source, span }: LaidClaim): boolean {
+  const { text } = source.sentences[sentence]!;
+  const { unreal } = language.judging.untruths;
+  return isQuestion(text) || (unreal?.test(text) === true && !unreal.test(span.text));
 }

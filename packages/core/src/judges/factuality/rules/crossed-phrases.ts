@@ -11,7 +11,7 @@ export const crossedPhrases: ObjectionRule = {
 };
 
 function crosses(laid: LaidClaim): boolean {
-  return crossesJoin(laid) || crossesPhrase(laid) || changesSides(laid) || crossesBrackets(laid);
+  return crossesJoin(laid) || crossesPhrase(laid) || changesSides(laid) || crossesBrackets(laid) || crossesAside(laid);
 }
 
 /** "30 euros (Total) and 15 euros (Youth)": what stands in brackets behind a value tells of what it is. */
@@ -27,6 +27,23 @@ function crossesBrackets({ alignment: { claim, source, pairs } }: LaidClaim): bo
     if (match !== "value" || claim[at]!.value === null || source[place]!.aside) return false;
     return source[place + 1]?.aside === true && !isSaid(place + 1) && source.some(isOther);
   });
+}
+
+/** "Ann Reed, a pilot, and Bob Lee, a nurse, opened the shop": the nurse is the one named right before. */
+function crossesAside(laid: LaidClaim): boolean {
+  const { claim, source, pairs } = laid.alignment;
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  const verb = claim.findIndex(({ helping }) => helping);
+  if (verb < 0) return false;
+  const theirs = pairs.find((pair) => pair.claim === verb && !isLoose(pair.match))?.source ?? -1;
+  const next =
+    pairs.find((pair) => pair.claim > verb && claim[pair.claim]!.content && !isLoose(pair.match))?.source ?? 0;
+  const from = source.findLastIndex(({ gapBefore }, at) => at <= next && gapBefore !== "none");
+  const name = source[from - 1];
+  if (name === undefined || source[from]!.gapBefore !== "comma" || met.has(from - 1)) return false;
+  // "Is open, says Ann Reed, and full": where the verb stands behind the name, its sentence goes on.
+  if (theirs >= from || (theirs >= 0 && source[from]!.helping)) return false;
+  return laid.isTheirName(name) && pairs.some((pair) => pair.source < from - 1 && claim[pair.claim]!.content);
 }
 
 /** "Begins in the garden and ends at the church" beside "begins at the church and ends in the garden". */

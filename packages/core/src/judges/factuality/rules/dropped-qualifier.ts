@@ -43,6 +43,7 @@ function dropsQualifier(laid: LaidClaim): boolean {
     dropsOthers(laid) ||
     dropsKind(laid) ||
     dropsTerm(laid) ||
+    dropsSeason(laid) ||
     differences.logicSkipped.some(
       (at) =>
         !isInPassing(at) &&
@@ -116,6 +117,27 @@ function dropsTerm({ alignment: { claim, source, pairs }, differences }: LaidCla
     const next = source.findIndex((item, place) => place > at && item.content);
     return logic?.class === "time" && TERMS.includes(logic.sense) && next >= 0 && !met.has(next);
   });
+}
+
+/** "The museum closes at 6 pm in winter": a figure, a day or a right that holds for a part of the year need not hold in the rest. */
+function dropsSeason({ alignment: { claim, source, pairs, last }, language }: LaidClaim): boolean {
+  const { and, but, prepositions, seasons, tenses } = language.judging.logic;
+  if (!claim.some(({ logic, value }) => value !== null || logic?.class === "modality")) return false;
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  const end = source.findIndex(
+    ({ gapBefore, lower }, at) => at > last && (gapBefore !== "none" || and.has(lower) || but.has(lower)),
+  );
+  const clause = source.slice(0, end < 0 ? source.length : end);
+  // Unlike "last winter", "every winter", "in winter 2019".
+  const isSeason = ({ lower }: StatementItem, at: number) =>
+    seasons.has(lower) &&
+    !/^\d/u.test(clause[at + 1]?.text ?? "") &&
+    !met.has(at) &&
+    [at - 1, at - 2].some((place) => prepositions.has(clause[place]?.lower ?? ""));
+  if (!clause.some(isSeason) || claim.some(({ lower }) => seasons.has(lower))) return false;
+  const isPast = ({ capitalised, lower, value }: StatementItem) =>
+    tenses?.was.has(lower) || (!capitalised && value === null && tenses?.past.test(lower));
+  return !clause.some(isPast);
 }
 
 /** "After", "before", "from". */

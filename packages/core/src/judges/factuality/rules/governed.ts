@@ -1,5 +1,5 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
-import type { ItemPair } from "../alignment/align-items.ts";
+import { type ItemPair, isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { attributionOf } from "../alignment/told-by.ts";
@@ -34,7 +34,7 @@ function isGoverned(laid: LaidClaim): boolean {
     language,
     resolved,
   } = laid;
-  if (isInPhrase(laid) || losesHead(laid) || isOfTheOther(laid)) return true;
+  if (isInPhrase(laid) || isWhatSomebodyIs(laid) || losesHead(laid) || isOfTheOther(laid)) return true;
   const { and, but, hedges, telling } = language.judging.logic;
   const lead = source[first]?.gapBefore === "none" ? source[first - 1] : undefined;
   // "Uno de cada cien pacientes".
@@ -110,6 +110,8 @@ function isInPhrase(laid: LaidClaim): boolean {
     const isGoal =
       items === source && place < at - 1 && items[place]?.content === true && !isMet(place) && isTight(place, at);
     if (isGoal && roles.toward.has(items[place - 1]?.lower ?? "")) return true;
+    // "Their appeal against the referee was thrown out."
+    if (items[place]?.logic?.class === "relation" && place > 0) return true;
     return logic.prepositions.has(lower) && !logic.of.has(lower) && !roles.by.has(lower);
   };
   const place = pairs.find((pair) => pair.claim === opening)?.source;
@@ -117,6 +119,24 @@ function isInPhrase(laid: LaidClaim): boolean {
   if (place === undefined || place === 0 || resolved.has(opening) || next === undefined) return false;
   if (next.source < place || !isLed(source, place) || isLed(claim, opening)) return false;
   return !opensClause(laid, place);
+}
+
+/** "A man who told them he was the mayor was arrested": behind "was" stands no subject of what follows. */
+function isWhatSomebodyIs({ alignment: { source, pairs }, language, opening }: LaidClaim): boolean {
+  const { plural, wordOrder } = language.judging.roles;
+  // Elsewhere a subject may stand behind its verb.
+  if (wordOrder === "free" || plural.adjectiveBehind) return false;
+  const place = pairs.find((pair) => pair.claim === opening && !isLoose(pair.match))?.source ?? 0;
+  // "Sharing her kennel is Duke": a name may stand there.
+  if (source[place]!.capitalised) return false;
+  let at = place - 1;
+  while (at > 0 && language.judging.roles.determiners.has(source[at]!.lower) && source[at + 1]!.gapBefore === "none")
+    at -= 1;
+  const isCopula =
+    at > 0 && language.judging.logic.copulas.has(source[at]!.lower) && source[at + 1]!.gapBefore === "none";
+  return (
+    isCopula && source[at]!.gapBefore === "none" && !pairs.some((pair) => pair.source === at && !isLoose(pair.match))
+  );
 }
 
 /** "After Doyle was sent off": a clause, which tells what happened. */

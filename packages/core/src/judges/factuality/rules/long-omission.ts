@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Alignment, matchOf } from "../alignment/align-items.ts";
+import { type Alignment, isLoose, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -67,6 +67,15 @@ function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
 
 /** "One of the deepest lakes" is not the deepest. */
 function dropsOneOf({ claim, source, pairs }: Alignment, { judging: { logic, roles } }: LanguagePack): boolean {
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  // "Two goals were ruled out, one for handball": not both of them.
+  const isOne = ({ gapBefore, lower }: StatementItem, at: number) =>
+    gapBefore === "comma" &&
+    logic.one.has(lower) &&
+    !met.has(at) &&
+    met.has(at + 1) &&
+    logic.prepositions.has(source[at + 1]!.lower);
+  if (source.some(isOne)) return true;
   return pairs.some((pair) => {
     if (logic.superlative?.test(source[pair.source]!.lower) !== true) return false;
     return startsWithOne(source, pair.source) && !startsWithOne(claim, pair.claim);

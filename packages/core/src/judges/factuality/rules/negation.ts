@@ -2,6 +2,7 @@ import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words
 import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
+import { isInNarrowingClause } from "./shared/is-in-narrowing-clause.ts";
 import { mayBeBothTrue } from "./shared/may-be-both-true.ts";
 import { isNegation, negationBalance } from "./shared/negation-balance.ts";
 
@@ -38,6 +39,9 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const { claim, source, first, last } = alignment;
   // "Rents cars only with a licence" may well mean that it does not rent one now.
   if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;
+  // "No animals save for fish" beside "may keep fish".
+  const { excepting } = laid.language.judging.logic;
+  if (excepting.test(laid.source.sentences[laid.sentence]!.text) && !excepting.test(span.text)) return undefined;
   // "Except on Mondays" is "but not on Mondays".
   const isException = ({ source: at }: ItemPair) => alignment.source[at]!.logic!.class === "exception";
   if (differences.logicChanged.some(isException)) return undefined;
@@ -53,6 +57,13 @@ function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   if (own !== undefined && differences.added.some((at) => claim[at]!.start > own.start && isUnsaid(at))) {
     return undefined;
   }
+  if (
+    isInNarrowingClause(
+      source.findIndex((item, at) => isNegation(item) && !met.has(at)),
+      laid,
+    )
+  )
+    return undefined;
   const marked = own ?? { start: span.start, end: span.end };
   const theirs = source.find(isNegation);
   const { start, end } = theirs ?? { start: source[first]!.start, end: source[last]!.end };

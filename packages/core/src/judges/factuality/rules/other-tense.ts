@@ -7,7 +7,8 @@ export const otherTense: ObjectionRule = {
   id: "other-tense",
   kind: "objection",
   issueType: null,
-  objects: (laid) => isPastAsPresent(laid) || wasButIs(laid) || isFutureAsDone(laid) || isTaskAsDone(laid),
+  objects: (laid) =>
+    isPastAsPresent(laid) || wasButIs(laid) || isFormerAsPresent(laid) || isFutureAsDone(laid) || isTaskAsDone(laid),
 };
 
 function isPastAsPresent({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
@@ -29,6 +30,19 @@ function wasButIs({ alignment: { claim, source, first, last }, language }: LaidC
   if (tenses === null || !tells(claim, tenses.is) || tells(claim, tenses.was)) return false;
   const said = source.slice(first, last + 1);
   return tells(said, tenses.was) && !tells(said, tenses.is);
+}
+
+/** "Ward 5 once had 16 beds" says nothing of what it has. */
+function isFormerAsPresent({ alignment: { claim, source, pairs, first, last }, language }: LaidClaim): boolean {
+  const { former } = language.judging.logic;
+  if (claim.some(({ lower }) => former.has(lower))) return false;
+  const isVerb = (item: StatementItem | undefined) =>
+    item !== undefined && (item.helping || (item.content && !item.capitalised && item.value === null));
+  return source.some(({ lower }, at) => {
+    if (!former.has(lower) || at < first || at > last) return false;
+    const verb = [at + 1, at - 1].find((place) => isVerb(source[place]));
+    return verb !== undefined && !pairs.some((pair) => pair.source === verb && !isLoose(pair.match));
+  });
 }
 
 /** "Hired Ada Bell to run the shop" does not say that she runs it. */

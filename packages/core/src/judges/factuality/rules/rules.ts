@@ -2,19 +2,23 @@ import { addedQualifier } from "./added-qualifier.ts";
 import { anotherPart } from "./another-part.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
+import { contrasted } from "./contrasted.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
+import { excess } from "./excess.ts";
 import { exchanged } from "./exchanged.ts";
 import { finerValue } from "./finer-value.ts";
 import { governed } from "./governed.ts";
 import { longOmission } from "./long-omission.ts";
+import { narrowingClause } from "./narrowing-clause.ts";
 import { negation } from "./negation.ts";
 import { notDoneYet } from "./not-done-yet.ts";
 import { notExcepted } from "./not-excepted.ts";
 import { oppositeRelation } from "./opposite-relation.ts";
 import { oppositeWord } from "./opposite-word.ts";
 import { otherActor } from "./other-actor.ts";
+import { otherCase } from "./other-case.ts";
 import { otherDate } from "./other-date.ts";
 import { otherDegree } from "./other-degree.ts";
 import { otherFocus } from "./other-focus.ts";
@@ -29,6 +33,7 @@ import { reversedRoute } from "./reversed-route.ts";
 import type { ContradictionRule, ObjectionRule, Rule } from "./rule.ts";
 import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles.ts";
+import { takenBack } from "./taken-back.ts";
 import { unsaidWord } from "./unsaid-word.ts";
 
 /** Reasons to call a claim incorrect. The first that speaks up is told. */
@@ -68,6 +73,11 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   governed,
   bounded,
   cutName,
+  narrowingClause,
+  otherCase,
+  contrasted,
+  excess,
+  takenBack,
 ];
 
 /** Every rule of the embedded judge, in the order they are asked. */

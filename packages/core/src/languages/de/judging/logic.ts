@@ -28,6 +28,7 @@ export const logic: LogicWords = {
     "er sie es wir ich ihr ihn ihm ihnen ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner dies diese dieser dieses das die der dort davon dafür hier",
   ),
   pointing: wordSet("dieser diese dieses diesem diesen"),
+  there: wordSet("dort dorthin dorther"),
   prepositions: wordSet(
     "in im ins an am ans auf aus bei beim von vom mit nach seit zu zum zur für durch über unter vor während wegen bis um gegen ohne zwischen hinter neben aufgrund innerhalb außerhalb entlang gegenüber ab trotz per",
   ),
@@ -66,6 +67,9 @@ export const logic: LogicWords = {
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),
   former: wordSet(FORMER),
+  seasons: wordSet(
+    "winter sommer frühling frühjahr herbst ferien schulferien sommerferien nebensaison hauptsaison wochenende wochenenden feiertagen wintermonaten sommermonaten",
+  ),
   hedges: wordSet(
     `${FORMER} geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen erwog überlegt überlegen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich verpflichtet verpflichtete verpflichten vergaß vergaßen vergessen versäumt versäumte gerücht gerüchte sage legende legenden`,
   ),

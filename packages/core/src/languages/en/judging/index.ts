@@ -11,6 +11,7 @@ import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import thesaurus from "./thesaurus.json" with { type: "json" };
+import { untruths } from "./untruths.ts";
 
 export const judging: Judging = {
   clauseCues: /;\s|,?\s(?:but|while|whereas|although|though|because)\s/giu,
@@ -28,6 +29,7 @@ export const judging: Judging = {
   restatements,
   roles,
   sameMeaning,
+  untruths,
   equivalents,
   phrases,
   kinds,

@@ -28,6 +28,7 @@ export const logic: LogicWords = {
     "it they he she we i you them him her us its their his our my this these that those who which there",
   ),
   pointing: wordSet("this these"),
+  there: wordSet("there"),
   prepositions: wordSet(
     "in on at of from by with for to about during near under over after before since until behind between among across along through around inside outside into onto within without per via",
   ),
@@ -68,8 +69,9 @@ export const logic: LogicWords = {
   copulas: wordSet("is are was were"),
   perfect: wordSet("has have had was were did"),
   future: wordSet("will"),
-  former: wordSet(FORMER),
+  former: wordSet(`${FORMER} once`),
+  seasons: wordSet("winter summer spring autumn season holidays weekends off-season"),
   hedges: wordSet(
-    `${FORMER} supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered mulls mulling rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom possible impossible unlikely conceivable doubtful unclear uncertain offered offers offer pretends pretended pretend agreed agrees decided decides vowed vows pledged pledges willing meant forgot forgets forgotten neglected rumour rumours rumor rumors legend legends`,
+    `${FORMER} holds supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered mulls mulling rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom possible impossible unlikely conceivable doubtful unclear uncertain offered offers offer pretends pretended pretend agreed agrees decided decides vowed vows pledged pledges willing meant forgot forgets forgotten neglected rumour rumours rumor rumors legend legends`,
   ),
 };

@@ -27,6 +27,7 @@ export const logic: LogicWords = {
     "lo la los las le les él ella ellos ellas se su sus este esta esto estos estas nosotros que quien",
   ),
   pointing: wordSet("este esta estos estas"),
+  there: wordSet("allí allá ahí"),
   prepositions: wordSet(
     "en a al de del con para por desde hasta sobre bajo entre tras durante contra sin ante hacia mediante",
   ),
@@ -74,6 +75,7 @@ export const logic: LogicWords = {
   perfect: wordSet("ha han había habían fue fueron"),
   future: wordSet("va van"),
   former: wordSet(FORMER),
+  seasons: wordSet("invierno verano primavera otoño temporada vacaciones festivos"),
   hedges: wordSet(
     `${FORMER} previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula baraja barajan barajaba contempla contemplan sopesa sopesan plantea plantean valora valoran intenta intentó intentan intentaron intentará intentarán intentaba intentaban trata trató tratan trataron tratará tratarán procurará procurarán buscará buscarán pretendían esperaban querían planeaba planeaban prometieron negaron propusieron pidieron exigieron negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta cuentan olvidó olvidaron compromete comprometió comprometen comprometieron rumor rumores leyenda leyendas`,
   ),

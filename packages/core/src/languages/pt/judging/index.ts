@@ -10,6 +10,7 @@ import { phrases } from "./phrases.ts";
 import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
+import { untruths } from "./untruths.ts";
 
 export const judging: Judging = {
   clauseCues: /;\s|,?\s(?:mas|enquanto|embora|porque|porém)\s/giu,
@@ -25,6 +26,7 @@ export const judging: Judging = {
   restatements,
   roles,
   sameMeaning,
+  untruths,
   equivalents,
   phrases,
   kinds,

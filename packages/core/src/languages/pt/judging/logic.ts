@@ -22,6 +22,7 @@ export const logic: LogicWords = {
   ),
   references: wordSet("ele ela eles elas o a os as lhe lhes seu sua seus suas este esta isto estes estas nós que quem"),
   pointing: wordSet("este esta estes estas"),
+  there: wordSet("lá ali aí"),
   prepositions: wordSet(
     "em no na nos nas a ao à aos às de do da dos das com para por pelo pela pelos pelas desde até sobre sob entre após durante contra sem",
   ),
@@ -63,6 +64,7 @@ export const logic: LogicWords = {
   perfect: wordSet("tem têm tinha tinham foi foram"),
   future: wordSet("vai vão"),
   former: wordSet("antigamente anteriormente outrora"),
+  seasons: wordSet("inverno verão primavera outono temporada férias feriados"),
   hedges: wordSet(
     "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam espero esperamos propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam acredito acreditamos acho achamos acha acham pensa pensam penso supõe suponho suspeita suspeitam teme temem considera estuda estima calcula tenta tentou tentam tentaram tentará tentarão negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",
   ),

@@ -10,7 +10,7 @@ export function asideLeftOut(
   { judging: { logic, restatements: cues, roles } }: LanguagePack,
 ): Row | undefined {
   const first = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
-  const last = items.findLastIndex(({ gapBefore }, at) => at > first && gapBefore === "comma");
+  const last = items.findIndex(({ gapBefore }, at) => at > first && gapBefore === "comma");
   if (first < 1 || first > LONGEST_NAME || last < 0 || items[first]!.gapBefore !== "comma") return undefined;
   const [opening, aside, rest] = [items.slice(0, first), items.slice(first, last), items.slice(last)];
   // "The guarantee for the grinder": of the guarantee alone it does not hold.

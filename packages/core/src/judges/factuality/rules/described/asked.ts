@@ -1,7 +1,7 @@
 import type { RuleDescription } from "../rule.ts";
 
 export const asked: RuleDescription = {
-  summary: "The sentence asks; a question states nothing.",
+  summary: "The sentence asks, or tells what would have been: it states nothing.",
   languages: ["en", "de", "es"],
   examples: {
     hit: [

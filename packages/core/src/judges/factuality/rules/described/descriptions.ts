@@ -3,19 +3,23 @@ import { addedQualifier } from "./added-qualifier.ts";
 import { anotherPart } from "./another-part.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
+import { contrasted } from "./contrasted.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
+import { excess } from "./excess.ts";
 import { exchanged } from "./exchanged.ts";
 import { finerValue } from "./finer-value.ts";
 import { governed } from "./governed.ts";
 import { longOmission } from "./long-omission.ts";
+import { narrowingClause } from "./narrowing-clause.ts";
 import { negation } from "./negation.ts";
 import { notDoneYet } from "./not-done-yet.ts";
 import { notExcepted } from "./not-excepted.ts";
 import { oppositeRelation } from "./opposite-relation.ts";
 import { oppositeWord } from "./opposite-word.ts";
 import { otherActor } from "./other-actor.ts";
+import { otherCase } from "./other-case.ts";
 import { otherDate } from "./other-date.ts";
 import { otherDegree } from "./other-degree.ts";
 import { otherFocus } from "./other-focus.ts";
@@ -29,6 +33,7 @@ import { otherWord } from "./other-word.ts";
 import { reversedRoute } from "./reversed-route.ts";
 import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles.ts";
+import { takenBack } from "./taken-back.ts";
 import { unsaidWord } from "./unsaid-word.ts";
 
 /** What each rule finds, for the guide and for tests, by its id. Apart from the rules: no check needs it, and a page need not fetch it. */
@@ -37,19 +42,23 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "another-part": anotherPart,
   asked: asked,
   bounded: bounded,
+  contrasted: contrasted,
   "crossed-phrases": crossedPhrases,
   "cut-name": cutName,
   "dropped-qualifier": droppedQualifier,
+  excess: excess,
   exchanged: exchanged,
   "finer-value": finerValue,
   governed: governed,
   "long-omission": longOmission,
+  "narrowing-clause": narrowingClause,
   negation: negation,
   "not-done-yet": notDoneYet,
   "not-excepted": notExcepted,
   "opposite-relation": oppositeRelation,
   "opposite-word": oppositeWord,
   "other-actor": otherActor,
+  "other-case": otherCase,
   "other-date": otherDate,
   "other-degree": otherDegree,
   "other-focus": otherFocus,
@@ -63,5 +72,6 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "reversed-route": reversedRoute,
   "ruled-out": ruledOut,
   "swapped-roles": swappedRoles,
+  "taken-back": takenBack,
   "unsaid-word": unsaidWord,
 };

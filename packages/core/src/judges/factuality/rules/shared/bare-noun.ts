@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import { isDefinitePlural } from "./spoken-of-all.ts";
 
 /**
  * True where a clause that may tell which of them are meant begins right behind a noun without an article, a number or a name:
@@ -11,11 +12,16 @@ export function isNarrowedAt(at: number, laid: LaidClaim): boolean {
   if (at < 1 || opening === undefined || !judging.restatements.narrowing.has(opening.lower)) return false;
   // Where every clause has its comma, the comma tells nothing; but the verb stands last.
   const largeNouns = names.capitalisedNouns !== undefined;
-  if (!largeNouns) return opening.gapBefore === "none" && isBareNoun(at - 1, laid);
+  if (!largeNouns) return opening.gapBefore === "none" && (isBareNoun(at - 1, laid) || isAllOfKind());
   if (opening.gapBefore !== "comma") return false;
   const next = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
   const verb = source[(next < 0 ? source.length : next) - 1]!;
   return !verb.capitalised && isBareNoun(at - 1, laid);
+
+  /** "Los clientes que": where all of a kind have the article as well. */
+  function isAllOfKind(): boolean {
+    return judging.roles.plural.adjectiveBehind && isDefinitePlural(at - 1, at, laid);
+  }
 }
 
 /** A noun that stands for all of its kind, or that belongs to one: "members", "members of the club". */

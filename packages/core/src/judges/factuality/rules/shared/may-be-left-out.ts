@@ -20,7 +20,14 @@ export function mayBeLeftOut(run: readonly number[], alignment: Alignment, langu
   const items = run.map((at) => source[at]!);
   const content = items.filter((item) => item.content).length;
   // "Is said to have sold".
-  const isHearsay = (at: number) => telling.has(items[at]!.lower) && roles.toward.has(items[at + 1]?.lower ?? "");
+  const isHearsay = (at: number) => {
+    if (!telling.has(items[at]!.lower)) return false;
+    // "Had been reported stolen".
+    return (
+      roles.toward.has(items[at + 1]?.lower ?? "") ||
+      (at === items.length - 1 && source[run[at]! - 1]?.content === false)
+    );
+  };
   const opens = items[0]!.gapBefore !== "none";
   const closes = (source[run.at(-1)! + 1]?.gapBefore ?? "clause") !== "none";
   // ", who used to run the firm,".

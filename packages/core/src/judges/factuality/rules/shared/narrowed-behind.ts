@@ -10,7 +10,7 @@ export function isNarrowedBehind(laid: LaidClaim): boolean {
     alignment: { source, first, last },
     language: { judging },
   } = laid;
-  if (isNarrowedAt(last + 1, laid) || isGoal(laid)) return true;
+  if (isNarrowedAt(last + 1, laid) || isGoal(laid) || isOnlyTo(laid)) return true;
   const next = source[last + 1];
   const { prepositions, whens } = judging.logic;
   const said = source.slice(first, last + 1);
@@ -25,6 +25,22 @@ export function isNarrowedBehind(laid: LaidClaim): boolean {
   const clause = said.findLastIndex(({ gapBefore }) => gapBefore !== "none");
   if (said.some(({ logic }, at) => at >= clause && logic?.class === "condition")) return true;
   return isSweptBefore(last + 1, source, judging) && !isWhen(last + 1, source);
+}
+
+/** "The only bakery to refuse sliced bread" is not the only bakery. */
+function isOnlyTo({ alignment: { source, first, last }, language: { judging } }: LaidClaim): boolean {
+  const { infinitive, superlative } = judging.logic;
+  const [to, verb] = [source[last + 1], source[last + 2]];
+  if (to?.gapBefore !== "none" || infinitive?.test(`${to.lower} ${verb?.lower ?? ""}`) !== true) return false;
+  return source
+    .slice(first, last + 1)
+    .some(
+      ({ logic, lower, value }) => logic?.class === "only" || superlative?.test(lower) === true || isOrdinal(value),
+    );
+}
+
+function isOrdinal(value: StatementItem["value"]): boolean {
+  return value !== null && "quantity" in value && value.quantity.kind === "ordinal";
 }
 
 /** "Kündigte an, den Verkauf des Werks zu prüfen": where verbs stand last, what is to be done closes the phrase. */

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { createFactualityAgent } from "../factuality-agent.ts";
+import { embeddedFactuality } from "./embedded-backend.ts";
+
+const agent = createFactualityAgent(embeddedFactuality);
+
+async function verdictOn(source: string, text: string) {
+  const { details } = await agent.run({ article_text: source, summary_text: text });
+  return details.claims.map(({ label }) => label).join();
+}
+
+describe("what a source does not stand by", () => {
+  it.each([
+    // Told by somebody, and set right in the next sentence.
+    [
+      "An article on 3 May said that Peter Aldane had served time in prison. In fact it was a character he created.",
+      "Peter Aldane had served time in prison.",
+    ],
+    ["Hotel Alpina has a pool, wrote a visitor. Nothing of the sort is true.", "Hotel Alpina has a pool."],
+    ["Someone told me that rhubarb leaves make a good salad. Is that right?", "Rhubarb leaves make a good salad."],
+    ["Es heißt, Igel trinken gern Milch. Das stimmt nicht.", "Igel trinken gern Milch."],
+    ["Los erizos beben leche. Eso no es cierto.", "Los erizos beben leche."],
+    // Under a heading or a label.
+    ["# Common myths\n\n- The hall is haunted.\n- The well is dry.\n", "The well is dry."],
+    ["False claims: the tower leans, the well is dry", "The tower leans."],
+    ["Formerly: Hotel Alpina, 40 rooms", "Hotel Alpina has 40 rooms."],
+    ["Without Ann Reed: the choir, 12 singers", "The choir has 12 singers."],
+    [
+      "Drei Irrtümer über Igel: 1. Igel sind taub. 2. Igel sind das ganze Jahr über wach.",
+      "Igel sind das ganze Jahr über wach.",
+    ],
+    [
+      "Correction: an item said that Fenwick Marine had laid off its apprentices.",
+      "Fenwick Marine had laid off its apprentices.",
+    ],
+    // Told as what somebody believes, has heard or was reported.
+    [
+      "Family tradition holds that Admiral Farrow signed his will at this desk.",
+      "Admiral Farrow signed his will at this desk.",
+    ],
+    [
+      "A swan that had been reported stolen from Millbrook Pond was found on Friday.",
+      "A swan was stolen from Millbrook Pond.",
+    ],
+    [
+      "Dass die Welle von einem Einschlag ausgelöst wurde, hält die Forscherin Lindqvist für ausgeschlossen.",
+      "Die Welle wurde von einem Einschlag ausgelöst.",
+    ],
+    // What would have been, or is so under a condition without a word for it.
+    [
+      "Had Ruiz not slipped at the last hurdle, the team would have taken the title.",
+      "The team would have taken the title.",
+    ],
+    ["Leuchtet die rote Anzeige dauerhaft, ist die Pumpe trockengelaufen.", "Die Pumpe ist trockengelaufen."],
+    // What was, and what is so for a part of the year.
+    ["Ward 5 once had 16 beds.", "Ward 5 has 16 beds."],
+    ["The museum closes at 5 pm in winter.", "The museum closes at 5 pm."],
+    ["Die Seilbahn fährt im Winter alle 20 Minuten.", "Die Seilbahn fährt alle 20 Minuten."],
+    ["La piscina abre a las diez en verano.", "La piscina abre a las diez."],
+    // Of another one than it seems.
+    ["Ann Reed, a pilot, and Bob Lee, a nurse, opened the shop.", "Ann Reed is a nurse."],
+    [
+      "Walter Crisp, who died aged 91, was the brother of Dennis Crisp, winner of the 1956 Coast Race.",
+      "Walter Crisp was the winner of the 1956 Coast Race.",
+    ],
+    [
+      "A man of 52 who told them he was the mayor was arrested on suspicion of theft.",
+      "The mayor was arrested on suspicion of theft.",
+    ],
+    ["Ashby's appeal against the referee was thrown out on Monday.", "The referee was thrown out on Monday."],
+    [
+      "For three decades Pruett's was the only bakery in Callow to refuse sliced bread.",
+      "For three decades Pruett's was the only bakery in Callow.",
+    ],
+    [
+      "El árbitro anuló dos tantos al equipo local, uno por mano y otro por fuera de juego.",
+      "El árbitro anuló dos tantos al equipo local por mano.",
+    ],
+    [
+      "Los gastos de notaría correrán por cuenta de la compradora y los de cancelación, por cuenta de la vendedora.",
+      "Los gastos de cancelación correrán por cuenta de la compradora.",
+    ],
+    [
+      "La empresa Tresmares estuvo a punto de quebrar. La salvó con un préstamo la cooperativa Anzuelo.",
+      "La empresa Tresmares salvó con un préstamo a la cooperativa Anzuelo.",
+    ],
+    [
+      "Die Bäckerei will ihre Filiale am Bahnhof schließen. Das Stammhaus in der Langen Straße bleibt. Dort arbeiten zwölf Angestellte.",
+      "In der Filiale am Bahnhof arbeiten zwölf Angestellte.",
+    ],
+  ])("does not prove: %s", async (source, text) => {
+    expect(await verdictOn(source, text)).not.toBe("correct");
+  });
+
+  it.each([
+    [
+      "Legend has it that a tunnel led to the abbey; the dig of 1987 found no trace of it.",
+      "The dig of 1987 found no trace of it.",
+    ],
+    ["According to legend, the two kings met in a barn.", "According to legend, the two kings met in a barn."],
+    ["The tower is 90 metres high. That is true.", "The tower is 90 metres high."],
+    ["Der Eintritt kostet 5 Euro. Das ist nicht teuer.", "Der Eintritt kostet 5 Euro."],
+    ["La torre mide 90 metros. Eso es cierto.", "La torre mide 90 metros."],
+    [
+      "Is the licence for a team? No: every licence is tied to a single person.",
+      "Every licence is tied to a single person.",
+    ],
+    [
+      "Fenton Marine has laid off no one. Correction: Fenwick Marine of Hull builds pilot boats.",
+      "Fenton Marine has laid off no one.",
+    ],
+    ["Lead melts at 327.5 °C and was long used for pipes.", "Lead melts at 327.5 °C."],
+    [
+      "Der Stillwassersee liegt auf 812 Metern Höhe und friert fast jeden Winter zu.",
+      "Der Stillwassersee liegt auf 812 Metern Höhe.",
+    ],
+    [
+      "Engineers found corrosion in 11 of the 26 bearings last autumn.",
+      "Engineers found corrosion in 11 of the 26 bearings.",
+    ],
+    ["In winter 2019 the club bought 12 boats.", "The club bought 12 boats."],
+    ["The village was once the largest port on the coast.", "The village was the largest port on the coast."],
+    ["Sharing her kennel is Duke, a greyhound aged seven.", "Duke is a greyhound."],
+    ["Al principio los botánicos midieron la orquídea.", "Los botánicos midieron la orquídea."],
+    ["Ann Reed works at the mill in Orla. There she met Bob Lee.", "Ann Reed met Bob Lee there."],
+  ])("proves: %s", async (source, text) => {
+    expect(await verdictOn(source, text)).toBe("correct");
+  });
+
+  it.each([
+    [
+      "Der Mieter trägt die Kosten für Wasser, Abwasser und Müllabfuhr.",
+      "Der Mieter trägt die Kosten für die Müllabfuhr.",
+    ],
+    ["Allí conoció a Elvira Paz, cuya hermana dirigía la revista Alborada.", "Elvira Paz dirigía la revista Alborada."],
+    [
+      "Das Eiweiß kommt ganz zum Schluss dazu, steif geschlagen und in drei Portionen untergehoben.",
+      "Das Eiweiß wird in drei Portionen untergehoben.",
+    ],
+    [
+      "Schäden an der Therme, die der Mieter nicht verschuldet hat, trägt der Vermieter.",
+      "Schäden an der Therme, die der Mieter verschuldet hat, trägt der Vermieter.",
+    ],
+    ["Had Ruiz not slipped at the last hurdle, the team would have won.", "Ruiz slipped at the last hurdle."],
+    [
+      "The Tenant shall not keep animals at the Property save for fish in a tank of no more than 60 litres.",
+      "The Tenant may keep fish in a tank of no more than 60 litres.",
+    ],
+    ["Myth: the tower is 90 metres high. Fact: it is 95.", "The tower is 95 metres high."],
+  ])("does not contradict: %s", async (source, text) => {
+    expect(await verdictOn(source, text)).not.toBe("incorrect");
+  });
+});

@@ -1,0 +1,78 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { readOnce } from "../../../../text/read-once.ts";
+import { statementItems } from "../../alignment/statement-items.ts";
+import { isToldBySomebody } from "../../alignment/told-by.ts";
+import { type ComparedSpan, sourceSentence } from "../../embedded/compared-span.ts";
+import { headingsOfSource } from "../../embedded/headings-of-source.ts";
+import type { SourceText } from "../../source-text.ts";
+
+/**
+ * Whether a source does not stand by what one of its sentences says: it calls it a myth beside it or above it, or sets it right in
+ * the next one. A claim that says so itself, or who told it, is not touched.
+ */
+export function isTakenBack(claim: ComparedSpan, sentence: number, source: SourceText): boolean {
+  const { language } = source.partOf(sentence);
+  const own = new Set(claim.words.map(({ lower }) => lower));
+  const isUnsaid = (word: string) => language.judging.untruths.words.has(word) && !own.has(word);
+  if (mayDoubt(source) && [wordsBeside(), wordsAbove(), headingWords()].some((words) => words.some(isUnsaid)))
+    return true;
+  return isSetRight(own, sentence, source, language);
+
+  /** The words of the part between semicolons that says most of the claim. */
+  function wordsBeside(): readonly string[] {
+    const { text, start, words } = sourceSentence(source, sentence);
+    const ends = [...text.matchAll(/;/gu)].map(({ index }) => start + index);
+    const parts = [...ends, start + text.length].map((end, at) =>
+      words.filter((word) => word.start < end && word.start >= (ends[at - 1] ?? start)),
+    );
+    const said = parts.map((part) => part.filter(({ lower, stop }) => !stop && own.has(lower)).length);
+    return parts[said.indexOf(Math.max(...said))]!.map(({ lower }) => lower);
+  }
+
+  /** "Three mistakes about hedgehogs: 1. … 2. …": the words that open the count. */
+  function wordsAbove(): readonly string[] {
+    const { from } = source.partOf(sentence);
+    let at = sentence;
+    // "About hedgehogs: 1." may end before what it counts.
+    const isCounted = () =>
+      COUNTED.test(source.sentences[at]!.text) || COUNT_BEHIND.test(source.sentences[at - 1]!.text);
+    while (at > from && at > sentence - MOST_COUNTED && isCounted()) at -= 1;
+    return at === sentence ? [] : sourceSentence(source, at).words.map(({ lower }) => lower);
+  }
+
+  function headingWords(): readonly string[] {
+    return (headingsOfSource(source)[sentence] ?? "").toLowerCase().split(/[^\p{L}]+/u);
+  }
+}
+
+const COUNTED = /^\s*(?:\(?\d{1,2}[.)]|[-•*–])\s/u;
+const COUNT_BEHIND = /:\s*1[.)]$/u;
+const MOST_COUNTED = 20;
+
+/** "Correction." */
+const LONGEST_TITLE = 6;
+
+/** Whether any sentence may call something untrue; most sources have no such word. */
+const mayDoubt = readOnce(({ language, parts, words }: SourceText) => {
+  const packs = new Set([language, ...parts.map((part) => part.language)]);
+  return [...packs].some(({ judging }) => words.some(({ lower }) => judging.untruths.words.has(lower)));
+});
+
+/** "An article said that …" before "In fact", or behind "Correction". */
+function isSetRight(own: ReadonlySet<string>, sentence: number, source: SourceText, language: LanguagePack): boolean {
+  const { logic, untruths } = language.judging;
+  const { sentences } = source;
+  const isOfSource = (at: number) =>
+    sentences[at] !== undefined && source.partOf(at).from === source.partOf(sentence).from;
+  const opens = (at: number, cue: RegExp) => isOfSource(at) && cue.test(sentences[at]!.text);
+  const isTitle = (at: number) => sentences[at]!.tokens.length <= LONGEST_TITLE;
+  const takesBack = opens(sentence + 1, untruths.takingBack);
+  const corrects =
+    (opens(sentence - 1, untruths.correction) && isTitle(sentence - 1)) || opens(sentence, untruths.correction);
+  if (!takesBack && !corrects && !opens(sentence + 1, untruths.settingRight)) return false;
+  const span = sourceSentence(source, sentence);
+  const isTold = isToldBySomebody(statementItems(span), language);
+  // "The article said so" is true whatever it said.
+  if (isTold && span.words.some(({ lower }) => logic.telling.has(lower) && own.has(lower))) return false;
+  return takesBack || corrects || isTold;
+}

@@ -1,0 +1,17 @@
+/** What tells that a text does not stand by what one of its sentences says. */
+export interface UntruthCues {
+  /** Words that call what stands beside them untrue or made up: "myth", "wrongly", "fictional". */
+  readonly words: ReadonlySet<string>;
+  /** Words before the other one of two that are unlike each other: "unlike". */
+  readonly unlike: ReadonlySet<string>;
+  /** How a sentence begins that denies the one before: "That is wrong". */
+  readonly takingBack: RegExp;
+  /** How one begins that sets right what somebody said in the one before: "In fact". */
+  readonly settingRight: RegExp;
+  /** Words that open a correction: what it repeats first is what was wrong. */
+  readonly correction: RegExp;
+  /** A sentence that tells what would have been: nothing of it came about; null where a word tells it. */
+  readonly unreal: RegExp | null;
+  /** "Too": what stands behind its `to` does not come about; null where nobody has gathered such words. */
+  readonly excess: { readonly words: ReadonlySet<string>; readonly to: ReadonlySet<string> } | null;
+}
