@@ -224,8 +224,10 @@ const NO_JUDGING: LanguagePack["judging"] = {
     participle: NEVER,
     participleAt: "first",
     relative: NOTHING,
+    person: NOTHING,
     whose: NOTHING,
     narrowing: NOTHING,
+    past: null,
   },
   roles: {
     wordOrder: "fixed",

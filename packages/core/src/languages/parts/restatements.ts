@@ -8,8 +8,12 @@ export interface RestatementCues {
   readonly participleAt: "first" | "last";
   /** Relative pronouns whose clause has the order of a sentence. */
   readonly relative: ReadonlySet<string>;
+  /** Those among them that stand for people. */
+  readonly person: ReadonlySet<string>;
   /** "Whose": what follows belongs to the thing before it. */
   readonly whose: ReadonlySet<string>;
   /** Relative pronouns of clauses that may tell which of several are meant. */
   readonly narrowing: ReadonlySet<string>;
+  /** How a verb that closes its clause tells of the past; null where none does. */
+  readonly past: RegExp | null;
 }

@@ -6,6 +6,8 @@ export const restatements: RestatementCues = {
   participle: /^(?:.*ge.{2,}|(?:be|ver|er|ent|emp|zer|miss|über|unter|wider|hinter).{2,}|.{3,}ier)(?:t|en)$/u,
   participleAt: "last",
   relative: wordSet(""),
+  person: wordSet("der die"),
   whose: wordSet("dessen deren"),
   narrowing: wordSet("der die das den dem denen deren dessen welche welcher welches"),
+  past: /^(?!wird$).*(?:te|ten|[^tn])$/u,
 };

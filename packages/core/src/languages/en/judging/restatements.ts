@@ -7,6 +7,8 @@ export const restatements: RestatementCues = {
     /^(?:.{2,}ed|born|built|held|made|known|found|won|written|drawn|sold|grown|led|run|laid|given|set|taken|seen|shown|thrown|driven|chosen|broken|stolen|bought|brought|caught|taught|fought|bound|shot|cut|hit|put|fed|read|sent|spent|lent|kept|met|paid|told|heard|done|sung|worn|torn|beaten|eaten|hidden|struck|hung|spun|woven)$/u,
   participleAt: "first",
   relative: wordSet("who which"),
+  person: wordSet("who"),
   whose: wordSet("whose"),
   narrowing: wordSet("who that which whose whom"),
+  past: null,
 };

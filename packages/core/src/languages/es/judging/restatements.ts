@@ -6,6 +6,8 @@ export const restatements: RestatementCues = {
   participle: /^(?:.{2,}[ai]d[oa]s?|(?:hech|escrit|abiert|puest|vist|cubiert)[oa]s?)$/u,
   participleAt: "first",
   relative: wordSet("que quien quienes"),
+  person: wordSet("quien quienes"),
   whose: wordSet("cuyo cuya cuyos cuyas"),
   narrowing: wordSet("que quienes cuyo cuya cuyos cuyas"),
+  past: null,
 };

@@ -6,6 +6,8 @@ export const restatements: RestatementCues = {
   participle: /^(?:.{2,}[ai]d[oa]s?|(?:feit|escrit|abert|post|vist|cobert)[oa]s?)$/u,
   participleAt: "first",
   relative: wordSet("que quem"),
+  person: wordSet("quem"),
   whose: wordSet("cujo cuja cujos cujas"),
   narrowing: wordSet("que cujo cuja cujos cujas"),
+  past: null,
 };

@@ -1,48 +1,62 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import { isLarge, isNamed, opened, type Row } from "./row.ts";
+import { antecedentOf } from "./antecedent.ts";
+import { isLarge, isVerb, opened, type Row } from "./row.ts";
 
-/** "Pollux, which carries a radar, …" says "Pollux carries a radar". */
+/** "Pollux, which carries a radar, …" says "Pollux carries a radar", "Pollux, whose radar failed, …" that "the radar Pollux failed". */
 export function relativeClauses(items: Row, language: LanguagePack): readonly Row[] {
-  const { restatements: cues, roles } = language.judging;
-  return items.flatMap((item, at): Row[] => {
+  const { relative, narrowing, whose } = language.judging.restatements;
+  return items.flatMap((item, at): readonly Row[] => {
     if (at === 0 || item.gapBefore !== "comma") return [];
     let to = at + 1;
     while (to < items.length && items[to]!.gapBefore === "none") to += 1;
     const clause = items.slice(at + 1, to);
-    const isWhose = cues.whose.has(item.lower);
-    // "Das Café Zeitlos, das früher eine Werkstatt war": the verb comes last.
-    const isVerbLast = roles.wordOrder === "free" && cues.narrowing.has(item.lower) && items[to - 1]!.helping;
-    if (!isWhose && !isVerbLast && !cues.relative.has(item.lower)) return [];
-    const from = startOfName(items, at, language);
-    if (from === undefined || !clause.some(({ content }) => content)) return [];
-    // "Kunden, die bar bezahlt haben": not all of them are meant.
-    if (!cues.relative.has(item.lower) && roles.wordOrder === "free" && !isNamed(items.slice(from, at))) return [];
-    const name = opened(items.slice(from, at));
-    const own = isWhose ? clause.findIndex(({ content }) => content) + 1 : 0;
-    return [[...clause.slice(0, own), ...name, ...clause.slice(own)]];
+    if (!clause.some(({ content }) => content)) return [];
+    if (whose.has(item.lower)) {
+      const own = clause.findIndex(({ content }) => content) + 1;
+      return antecedentOf(items, at, language).map((name) => [...clause.slice(0, own), ...name, ...clause.slice(own)]);
+    }
+    if (relative.has(item.lower)) {
+      return antecedentOf(items, at, language).flatMap((name) =>
+        halvesOf(clause, language).map((half) => [...name, ...half]),
+      );
+    }
+    const isVerbLast = language.judging.roles.wordOrder === "free" && narrowing.has(item.lower);
+    return isVerbLast ? verbLast(items, at, clause, language) : [];
   });
 }
 
-/** Where the name begins that a relative clause speaks of; undefined where that may be something else. */
-function startOfName(items: Row, at: number, { judging: { logic, roles } }: LanguagePack): number | undefined {
-  let from = at;
-  // "The Boulder plan": the kind of thing behind its name.
-  const [name, kind] = items.slice(Math.max(0, at - 2), at);
-  const hasKind = kind?.content === true && kind.gapBefore === "none" && !kind.capitalised && kind.value === null;
-  if (hasKind && isLarge(name)) from -= 1;
-  while (
-    isLarge(items[from - 1]) &&
-    items[from]!.gapBefore !== "clause" &&
-    (from === at || items[from]!.gapBefore === "none")
-  )
-    from -= 1;
-  const before = items[from - 1];
-  if (from === at) return undefined;
-  // "The mother of Ruth Bell, who": it may be the mother.
-  const isTied = before !== undefined && (logic.prepositions.has(before.lower) || logic.and.has(before.lower));
-  if (isTied && from > 1) return undefined;
-  const isNoun = before?.content === true && !before.capitalised && items[from]!.gapBefore === "none";
-  if (!isNoun || roles.determiners.has(before.lower)) return from;
-  // "La cuota Total": the kind of thing in front of its name.
-  return roles.determiners.has(items[from - 2]?.lower ?? "") ? from - 1 : undefined;
+/** "Who discovered the fungus and lent it his name": each half by itself as well. */
+function halvesOf(clause: Row, { judging: { logic } }: LanguagePack): readonly Row[] {
+  const join = clause.findIndex(({ lower }, at) => at > 1 && logic.and.has(lower) && isVerb(clause[at + 1]));
+  return join < 0 ? [clause] : [clause, clause.slice(0, join), clause.slice(join + 1)];
+}
+
+/** "Der See, der um 1900 als Viehtränke diente": with its verb where that of a sentence stands. */
+function verbLast(items: Row, at: number, clause: Row, language: LanguagePack): readonly Row[] {
+  const { logic, restatements: cues, roles } = language.judging;
+  const verb = clause.at(-1)!;
+  if (!isVerb(verb)) return [];
+  const isPast = cues.past?.test(verb.lower) === true && verb.logic?.class !== "modality";
+  return antecedentOf(items, at, language, isPast).flatMap((name): readonly Row[] => {
+    const rest = clause.slice(0, -1);
+    const [first] = rest;
+    const isActedUpon = roles.object.has(items[at]!.lower) || (first !== undefined && roles.subject.has(first.lower));
+    if (!isActedUpon) {
+      const join = rest.findIndex(({ lower }, place) => logic.and.has(lower) && isVerb(rest[place - 1]));
+      const halves =
+        join < 1
+          ? []
+          : [
+              [rest[join - 1]!, ...rest.slice(0, join - 1)],
+              [verb, ...rest.slice(join + 1)],
+            ];
+      return [[...name, verb, ...rest], ...halves.map((half) => [...name, ...half])];
+    }
+    // "Eine Kopie, die der Goldschmied Hechter schuf".
+    let end = rest.findIndex(isLarge);
+    if (end < 0 || !rest.slice(0, end).every(({ content, lower }) => content || roles.determiners.has(lower)))
+      return [];
+    while (isLarge(rest[end])) end += 1;
+    return [[...rest.slice(0, end), verb, ...opened(name), ...rest.slice(end)]];
+  });
 }

@@ -29,3 +29,9 @@ export function isLabel({ value, text }: StatementItem): boolean {
 export function opened(row: Row): Row {
   return [{ ...row[0]!, gapBefore: "none" }, ...row.slice(1)];
 }
+
+/** "Is", "must", or a word in small letters that is no small word. */
+export function isVerb(item: StatementItem | undefined): boolean {
+  if (item === undefined) return false;
+  return item.helping || item.logic?.class === "modality" || (item.content && !item.capitalised && item.value === null);
+}
