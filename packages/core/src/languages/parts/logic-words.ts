@@ -102,6 +102,8 @@ export interface LogicWords {
   readonly achieving: ReadonlySet<string>;
   /** Words that go on with what a negation before them denies, and deny nothing more: Spanish "ni". */
   readonly nor: ReadonlySet<string>;
+  /** What opens a list of which nothing holds, and what goes on with it: "neither", "nor". */
+  readonly neither: { readonly first: ReadonlySet<string>; readonly further: ReadonlySet<string> };
   /** Words of duty that forbid where they are denied: "must not". */
   readonly forbidding: ReadonlySet<string>;
   /** "Is": between a subject and what it is. */

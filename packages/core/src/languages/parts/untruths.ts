@@ -12,6 +12,17 @@ export interface UntruthCues {
   readonly correction: RegExp;
   /** A sentence that tells what would have been: nothing of it came about; null where a word tells it. */
   readonly unreal: RegExp | null;
+  /** What tells that somebody says, thinks or asks for something. */
+  readonly reported: {
+    /** What opens the clause: "that". */
+    readonly opening: ReadonlySet<string>;
+    /** Words right before it, behind which it opens something else: "so that". */
+    readonly unlessBehind: ReadonlySet<string>;
+    /** Words before it with which the text stands by the clause: "shows that", "the fact that". */
+    readonly vouching: ReadonlySet<string>;
+    /** Forms of verbs that tell it without such a word: German "sei". */
+    readonly forms: ReadonlySet<string>;
+  };
   /** "Too": what stands behind its `to` does not come about; null where nobody has gathered such words. */
   readonly excess: { readonly words: ReadonlySet<string>; readonly to: ReadonlySet<string> } | null;
 }

@@ -59,6 +59,7 @@ export function resolveReferences(
   function isNamedAgain(mention: Mention): boolean {
     if (context.speaksOfFormer || restatements.whose.has(source[(mention.left?.source ?? 0) - 1]?.lower ?? ""))
       return false;
+    if (mention.left === undefined && isLabelOfAnother(mention.items)) return false;
     const hasReference = pointsBack(mention, alignment, language);
     if ((hasReference && belongsToAnother(mention)) || isActedUpon(mention) || isElsewhere(mention)) return false;
     const head = headPointedAt(mention);
@@ -120,6 +121,14 @@ export function resolveReferences(
 
   function lacksSubject({ items, left, right }: Mention): boolean {
     return left === undefined && (right?.source ?? source.length) <= 1 && !hasRival(items);
+  }
+
+  /** "Excused: Marcos Tello": the label tells of the one behind it. */
+  function isLabelOfAnother(items: readonly StatementItem[]): boolean {
+    const place = source.findIndex(({ gapBefore }, at) => at > 0 && gapBefore === "clause");
+    const named = source[place];
+    if (named?.content !== true || !named.capitalised || met.has(place)) return false;
+    return (!largeNouns || context.isName(named)) && !items.some(({ stem }) => stem === named.stem);
   }
 
   /** "The silicone seal of the Lumbre 6" beside "the silicone seal". */

@@ -1,6 +1,7 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import { asked } from "../rules/asked.ts";
+
 import { CONTRADICTIONS } from "../rules/rules.ts";
+import { statesNothing } from "../rules/shared/states-nothing.ts";
 
 /** More content of its own, and a sentence tells of another case: "but six months after an accident". */
 const MOST_UNSAID = 1;
@@ -13,7 +14,7 @@ const LEAST_MATCHED = 2;
 export function findConflict(others: readonly LaidClaim[]): LaidClaim | undefined {
   return others.find(
     (laid) =>
-      !asked.objects(laid) &&
+      !statesNothing(laid) &&
       isSameStatement(laid) &&
       CONTRADICTIONS.some((rule) => clashesInValue(rule.find(laid), laid)),
   );

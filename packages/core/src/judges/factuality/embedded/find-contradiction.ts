@@ -1,9 +1,8 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { costOf, type LaidClaim } from "../alignment/laid-claim.ts";
-import { asked } from "../rules/asked.ts";
 import type { Contradiction, ContradictionRule } from "../rules/rule.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
-import { takenBack } from "../rules/taken-back.ts";
+import { statesNothing } from "../rules/shared/states-nothing.ts";
 
 /** A contradiction together with the rule that found it and the sentence that holds it. */
 export interface FoundContradiction {
@@ -22,7 +21,7 @@ export function* findContradiction(
 ): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
     // Each of the parts that share a verb has a subject of its own.
-    if (isAsked(laid) || isReversed(laid) || takenBack.objects(laid) || (laid.isPart && !laid.isAnchored)) continue;
+    if (statesNothing(laid) || isReversed(laid) || (laid.isPart && !laid.isAnchored)) continue;
     for (const rule of rules) {
       yield costOf(laid.plain) / rules.length;
       const contradiction = rule.find(laid);
@@ -38,11 +37,6 @@ export function* findContradiction(
 /** Whether another sentence states an item of the claim of the same thing. */
 export function isStatedElsewhere(sentences: readonly LaidClaim[], slot: number, laid: LaidClaim): boolean {
   return sentences.some((other) => mayState(other, laid) && states(other, slot, laid));
-}
-
-/** A question states nothing that could be contradicted. */
-function isAsked(laid: LaidClaim): boolean {
-  return asked.objects(laid);
 }
 
 /** "With knapweed it was the other way round." */

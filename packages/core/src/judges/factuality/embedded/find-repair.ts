@@ -1,11 +1,10 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-import { asked } from "../rules/asked.ts";
 import { excludingRule } from "../rules/shared/exclude-each-other.ts";
 import { isInNarrowingClause } from "../rules/shared/is-in-narrowing-clause.ts";
 import type { Place } from "../rules/shared/place.ts";
-import { takenBack } from "../rules/taken-back.ts";
+import { statesNothing } from "../rules/shared/states-nothing.ts";
 import type { SourceText } from "../source-text.ts";
 import { type FoundContradiction, isStatedElsewhere } from "./find-contradiction.ts";
 import { isProved } from "./is-proof.ts";
@@ -25,18 +24,11 @@ const LONGEST = 5;
  */
 export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Steps<FoundContradiction | undefined> {
   for (const one of laid.slice(0, MOST_SENTENCES)) {
-    if (
-      one.isLong ||
-      one.share < MIN_SHARE ||
-      one.matched < MIN_MATCHED ||
-      asked.objects(one) ||
-      takenBack.objects(one)
-    )
-      continue;
+    if (one.isLong || one.share < MIN_SHARE || one.matched < MIN_MATCHED || statesNothing(one)) continue;
     let tried = 0;
     for (const place of placesOf(one)) {
       const rule = excludingRule(one, place);
-      if (rule === undefined || isInNarrowingClause(place.source[0], one)) continue;
+      if (rule === undefined || isInNarrowingClause(place.source[0], one) || isOfAside(place, one)) continue;
       tried += 1;
       if (tried > MOST_PLACES) break;
       const { span, sentence, plain } = one;
@@ -49,6 +41,13 @@ export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Ste
     }
   }
   return undefined;
+}
+
+/** "Never aspirin, which may cause bleeding": the denial ends at its comma. */
+function isOfAside({ source: [from, to] }: Place, { plain: { source } }: LaidClaim): boolean {
+  const denial = source.findIndex(({ logic }, at) => at >= from && at < to && logic?.class === "negation");
+  if (denial < 0 || source[denial]!.gapBefore === "none") return false;
+  return source.some(({ gapBefore }, at) => at > denial && gapBefore !== "none");
 }
 
 /** Where the claim and the sentence differ between words that both have, and each pair of words that differ. */

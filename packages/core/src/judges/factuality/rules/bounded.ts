@@ -24,6 +24,7 @@ function isBounded({ alignment: { source, pairs, first, last }, language, source
   return (
     isUndoneByLabel() ||
     isBehindVerb() ||
+    isNorBehind() ||
     source.some(
       ({ logic }, at) =>
         (at < first || at > last) &&
@@ -47,6 +48,17 @@ function isBounded({ alignment: { source, pairs, first, last }, language, source
         logic?.class === "negation" || logic?.class === "exception" || language.judging.logic.former.has(lower);
       return isUndoing && !pairs.some((pair) => pair.source === at);
     });
+  }
+
+  /** "Neither the Greens, who …, nor the Liberals won": what stands right behind the "nor" of a "neither". */
+  function isNorBehind(): boolean {
+    const { neither } = language.judging.logic;
+    const from = source.findLastIndex(({ lower }, at) => at < first + 1 && neither.further.has(lower));
+    const isTight = from >= 0 && source.slice(from + 1, first + 1).every(({ gapBefore }) => gapBefore === "none");
+    const isMet = (at: number) => pairs.some((pair) => pair.source === at && pair.match === "function");
+    return (
+      isTight && !isMet(from) && source.some(({ lower }, at) => at < from && neither.first.has(lower) && !isMet(at))
+    );
   }
 
   /** "Leuchtet die Anzeige, ist die Pumpe leer": where a verb opens one part and the next as well, the first is a condition. */

@@ -132,6 +132,8 @@ function isWhatSomebodyIs({ alignment: { source, pairs }, language, opening }: L
   let at = place - 1;
   while (at > 0 && language.judging.roles.determiners.has(source[at]!.lower) && source[at + 1]!.gapBefore === "none")
     at -= 1;
+  // "There is a tea room": what there is, the claim may go on to tell of.
+  if (language.judging.logic.there.has(source[at - 1]?.lower ?? "")) return false;
   const isCopula =
     at > 0 && language.judging.logic.copulas.has(source[at]!.lower) && source[at + 1]!.gapBefore === "none";
   return (

@@ -16,9 +16,18 @@ export const longOmission: ObjectionRule = {
 
 function leavesOutTooMuch(laid: LaidClaim): boolean {
   const { alignment, differences, language } = laid;
-  if (dropsOneOf(alignment, language) || skipsToValue(alignment)) return true;
+  if (dropsOneOf(alignment, language) || skipsToValue(alignment) || dropsOwner(alignment, language)) return true;
   if (differences.runs.some((run) => dropsRank(run, alignment, language) || isNarrowedBy(run, laid))) return true;
   return !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
+}
+
+/** "Cueto, who retired in 1991 and whose son has published …": it is the son who did. */
+function dropsOwner({ source, pairs, last }: Alignment, { judging: { logic, restatements } }: LanguagePack): boolean {
+  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+  return source.some(
+    ({ lower }, at) =>
+      at > 0 && at < last && restatements.whose.has(lower) && !met.has(at + 1) && logic.and.has(source[at - 1]!.lower),
+  );
 }
 
 /** "Paid on 17 October to shareholders on the register on 19 September" is not "paid on 19 September". */

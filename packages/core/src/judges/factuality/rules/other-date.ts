@@ -17,6 +17,14 @@ function contradictedDate(laid: LaidClaim): Contradiction | undefined {
   const isDuration = ({ value }: StatementItem) =>
     value !== null && "quantity" in value && DURATIONS.has(value.quantity.unit ?? "");
   if (source.some(isDuration) && !claim.some(isDuration)) return undefined;
+  // "Opens on 3 September and closes on the 20th": the month goes for both.
+  const days = source.flatMap(({ value }) => (value !== null && "quantity" in value ? [value.quantity.value] : []));
+  if (
+    claim.some(
+      ({ value }) => value !== null && "date" in value && value.date.day !== undefined && days.includes(value.date.day),
+    )
+  )
+    return undefined;
   return otherValue(laid, (own) => "date" in own) ?? slippedValue(laid, isSlip);
 }
 

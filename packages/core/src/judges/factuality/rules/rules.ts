@@ -35,6 +35,7 @@ import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles.ts";
 import { takenBack } from "./taken-back.ts";
 import { unsaidWord } from "./unsaid-word.ts";
+import { unvouched } from "./unvouched.ts";
 
 /** Reasons to call a claim incorrect. The first that speaks up is told. */
 export const CONTRADICTIONS: readonly ContradictionRule[] = [
@@ -78,6 +79,7 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   contrasted,
   excess,
   takenBack,
+  unvouched,
 ];
 
 /** Every rule of the embedded judge, in the order they are asked. */

@@ -62,6 +62,7 @@ export const logic: LogicWords = {
   infinitive: /(?:^zu |\p{L}zu)\p{L}+n$/u,
   achieving: wordSet("gelang gelungen schaffte schafften geschafft begann begannen begonnen half halfen hilft"),
   nor: wordSet(""),
+  neither: { first: wordSet("weder"), further: wordSet("noch") },
   forbidding: wordSet(""),
   copulas: wordSet("ist sind war waren"),
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),

@@ -12,4 +12,12 @@ export const untruths: UntruthCues = {
   correction: /^(?:korrektur|berichtigung|richtigstellung|gegendarstellung)(?!\p{L})/iu,
   unreal: /^(?:wären?|hätten?) .*?, .*?(?<!\p{L})(?:wären?|hätten?|würden?|könnten?)(?!\p{L})/isu,
   excess: { words: wordSet("zu"), to: wordSet("um") },
+  reported: {
+    opening: wordSet("dass"),
+    unlessBehind: wordSet("so"),
+    vouching: wordSet(
+      "so gezeigt gesagt erklärt berichtet belegt bewiesen bestätigen zeigt zeigen zeigten bestätigt bestätigte bestätigten belegt belegen belegte beweist bewies weiß wissen wusste wussten stellte stellten stellt fest festgestellt fand fanden entdeckte entdeckten ergibt ergaben bedeutet führt führte sorgt sorgte tatsache dazu dadurch damit dafür darin wahr klar freut freute bedauert bedauerte merkte bemerkte sah sahen teilt mitgeteilt meldet meldete meldeten gab bekannt informierte informiert sagen sage gesagt",
+    ),
+    forms: wordSet("sei seien habe werde könne müsse solle wolle dürfe liege gebe stehe komme gehe bleibe"),
+  },
 };

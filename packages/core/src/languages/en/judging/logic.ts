@@ -65,6 +65,7 @@ export const logic: LogicWords = {
     "managed manages began begun begins started starts continued continues able succeeded helped helps",
   ),
   nor: wordSet(""),
+  neither: { first: wordSet("neither"), further: wordSet("nor") },
   forbidding: wordSet("must shall"),
   copulas: wordSet("is are was were"),
   perfect: wordSet("has have had was were did"),

@@ -12,4 +12,12 @@ export const untruths: UntruthCues = {
   correction: /^(?:corrections?|errat(?:um|a)|corrigend(?:um|a)|retraction)\b/iu,
   unreal: /^(?:had|were|should) \p{L}.*?, .*?\b(?:would|could|might)\b/isu,
   excess: { words: wordSet("too"), to: wordSet("to") },
+  reported: {
+    opening: wordSet("that"),
+    unlessBehind: wordSet("so such now given provided is was are were all"),
+    vouching: wordSet(
+      "so such show shows showed shown confirm confirms confirmed prove proves proved established establishes discover discovered discovers know knows knew learn learned learnt learns realise realised realize realized notice noticed saw sees see fact mean means meant ensure ensures ensured evidence proof true clear regret regrets announce told tells tell add adds added told point points pointed observed observes warn warned warns determined demonstrates demonstrated indicate indicates indicated mentioned mentions acknowledged acknowledges admitted admits",
+    ),
+    forms: wordSet(""),
+  },
 };

@@ -70,6 +70,7 @@ export const logic: LogicWords = {
     "logró lograron logrado logra logran consiguió consiguieron conseguido consigue consiguen empezó empezaron comenzó comenzaron volvió volvieron ayudó ayudaron ayuda ayudan",
   ),
   nor: wordSet("ni"),
+  neither: { first: wordSet("ni"), further: wordSet("ni") },
   forbidding: wordSet("debe deben deberá deberán"),
   copulas: wordSet("es son era eran fue fueron está están"),
   perfect: wordSet("ha han había habían fue fueron"),

@@ -12,4 +12,14 @@ export const untruths: UntruthCues = {
   correction: /^(?:fe de erratas|fe de errores|correcci[oó]n|rectificaci[oó]n)(?!\p{L})/iu,
   unreal: /^(?:de haber|de no haber|hubiera|hubiese)(?!\p{L})/iu,
   excess: { words: wordSet("demasiado demasiada demasiados demasiadas"), to: wordSet("para") },
+  reported: {
+    opening: wordSet("que"),
+    unlessBehind: wordSet(
+      "lo la los las el de a ya así puesto dado es era fue son para hasta desde aunque mientras sin",
+    ),
+    vouching: wordSet(
+      "descubierto anunciado confirmado demostrado mostrado comprobado dicho afirmado asegurado explicado informado señalado declarado recordado revelado indicado precisado comunicado advertido admitido reconocido destacado probado confirma confirmo confirmamos informo informamos recuerdo recordamos comunico comunicamos confirmó confirmaron demuestra demostró demostraron muestra mostró prueba probó revela descubrió descubrieron sabe sabía saben significa supone hizo hace garantiza consta destacó destaca subrayó añadió añade comunica comunicó anuncia anunció anunciaron advierte advirtió admite admitió reconoce reconoció precisa precisó indica indican informa informan",
+    ),
+    forms: wordSet(""),
+  },
 };

@@ -59,6 +59,7 @@ export const logic: LogicWords = {
   infinitive: /[aei]r(?:-se)?$/u,
   achieving: wordSet("conseguiu conseguiram começou começaram voltou voltaram ajudou ajudaram"),
   nor: wordSet("nem"),
+  neither: { first: wordSet("nem"), further: wordSet("nem") },
   forbidding: wordSet("deve devem deverá deverão"),
   copulas: wordSet("é são era eram foi foram está estão"),
   perfect: wordSet("tem têm tinha tinham foi foram"),

@@ -12,4 +12,12 @@ export const untruths: UntruthCues = {
   correction: /^(?:errata|correção)(?!\p{L})/iu,
   unreal: null,
   excess: { words: wordSet("demasiado"), to: wordSet("para") },
+  reported: {
+    opening: wordSet("que"),
+    unlessBehind: wordSet("o a os as de é era foi são para até desde sem"),
+    vouching: wordSet(
+      "confirma confirmou mostra mostrou revela revelou descobriu sabe sabia significa garante anunciou já assim tão",
+    ),
+    forms: wordSet(""),
+  },
 };

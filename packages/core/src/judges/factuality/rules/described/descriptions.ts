@@ -35,6 +35,7 @@ import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles.ts";
 import { takenBack } from "./taken-back.ts";
 import { unsaidWord } from "./unsaid-word.ts";
+import { unvouched } from "./unvouched.ts";
 
 /** What each rule finds, for the guide and for tests, by its id. Apart from the rules: no check needs it, and a page need not fetch it. */
 export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
@@ -74,4 +75,5 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "swapped-roles": swappedRoles,
   "taken-back": takenBack,
   "unsaid-word": unsaidWord,
+  unvouched: unvouched,
 };

@@ -33,8 +33,12 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
   /** True for a negation of something the claim says as well. */
   function turns(at: number): boolean {
     if (source[at]!.gapBefore !== "none" && at > 0) return deniesAllOf(at);
+    const { and, but } = language.judging.logic;
     for (let place = at + 1; place < source.length && source[place]!.gapBefore !== "clause"; place += 1) {
-      if (source[place]!.content) return met.has(place);
+      // "Nothing of that is proven, but divers found": something else begins.
+      if (source[place]!.gapBefore !== "none" && (but.has(source[place]!.lower) || and.has(source[place]!.lower)))
+        return false;
+      if (source[place]!.content) return met.has(place) && !isToldInClause(place);
     }
     return language.polarity.negationFollowsVerb && at > first && isBehindMet(at);
   }
@@ -49,6 +53,18 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
     const denied = source.slice(at + 1, end < 0 ? source.length : end);
     const content = denied.flatMap((item, by) => (item.content ? [at + 1 + by] : []));
     return content.length > 0 && content.every((place) => met.has(place));
+  }
+
+  /** "Neither the Greens, who hold the town hall, nor": what a clause tells of whom the sentence denies something. */
+  function isToldInClause(at: number): boolean {
+    const from = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
+    if (from < 0 || !language.judging.restatements.narrowing.has(source[from]!.lower)) return false;
+    const end = source.findIndex(({ gapBefore }, place) => place > from && gapBefore !== "none");
+    const isSaid = (_: StatementItem, place: number) => met.has(place) && source[place]!.content;
+    return (
+      source.slice(from, end < 0 ? undefined : end).some((item, by) => isSaid(item, from + by)) &&
+      !source.some((item, place) => end >= 0 && place >= end && isSaid(item, place))
+    );
   }
 
   /** ", not the players, who accompany them": of those who do not do the one, the claim may tell what the clause tells. */
