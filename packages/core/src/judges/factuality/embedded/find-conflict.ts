@@ -1,5 +1,4 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
-
 import { CONTRADICTIONS } from "../rules/rules.ts";
 import { statesNothing } from "../rules/shared/states-nothing.ts";
 
