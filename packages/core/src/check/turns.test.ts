@@ -61,6 +61,13 @@ const HOSTILE: readonly { name: string; part: (at: number) => string }[] = [
   { name: "ellipses", part: () => "a… " },
   { name: "parts with hyphens", part: () => "a-" },
   { name: "rows of a table", part: (at) => `| ${PLACES[at % 5]} | ${at} | ${at % 100}.5 % |\n` },
+  {
+    name: "relative clauses",
+    part: (at) => `${FIRST_NAMES[at % 8]}, who ${SUBJECTS[at % 7]} and ${SUBJECTS[(at + 1) % 7]}, whose `,
+  },
+  { name: "halves of a myth", part: (at) => `the ${SUBJECTS[at % 7]} of legend; ` },
+  { name: "counted myths", part: (at) => `${(at % 90) + 1}. The ${SUBJECTS[at % 7]} is a myth. ` },
+  { name: "quotations", part: (at) => `“the ${SUBJECTS[at % 7]} is ${at}” ` },
   { name: "one address", part: (at) => `p${at}/q=${at}&` },
 ];
 

@@ -54,8 +54,15 @@ function isQuoted({ alignment, language, sentence, source: { sentences, text }, 
   if (QUOTE.test(span.text) || !said.some(({ helping }) => helping)) return false;
   if (alignment.source.some(({ lower }) => telling.has(lower))) return false;
   const { start_char: start, end_char: end } = sentences[sentence]!;
-  const before = text.slice(start, Math.min(...said.map((item) => item.start)));
-  const behind = text.slice(Math.max(...said.map((item) => item.end)), end);
+  // What a sentence says in passing may stand in another order.
+  const before = text.slice(
+    start,
+    said.reduce((least, item) => Math.min(least, item.start), end),
+  );
+  const behind = text.slice(
+    said.reduce((most, item) => Math.max(most, item.end), start),
+    end,
+  );
   const isWithin = OPENED.test(before) && CLOSED.test(behind);
   return isWithin && (WORD.test(before.replace(OPENED, "")) || WORD.test(behind.replace(CLOSED, "")));
 }

@@ -21,12 +21,19 @@ export function isTakenBack(claim: ComparedSpan, sentence: number, source: Sourc
   /** The words of the part between semicolons that says most of the claim. */
   function wordsBeside(): readonly string[] {
     const { text, start, words } = sourceSentence(source, sentence);
-    const ends = [...text.matchAll(/;/gu)].map(({ index }) => start + index);
-    const parts = [...ends, start + text.length].map((end, at) =>
-      words.filter((word) => word.start < end && word.start >= (ends[at - 1] ?? start)),
-    );
-    const said = parts.map((part) => part.filter(({ lower, stop }) => !stop && own.has(lower)).length);
-    return parts[said.indexOf(Math.max(...said))]!.map(({ lower }) => lower);
+    let best: readonly string[] = [];
+    let most = -1;
+    let part: string[] = [];
+    let said = 0;
+    for (const [at, { lower, stop, end }] of words.entries()) {
+      part.push(lower);
+      if (!stop && own.has(lower)) said += 1;
+      const next = words[at + 1];
+      if (next !== undefined && !text.slice(end - start, next.start - start).includes(";")) continue;
+      if (said > most) [best, most] = [part, said];
+      [part, said] = [[], 0];
+    }
+    return best;
   }
 
   /** "Three mistakes about hedgehogs: 1. … 2. …": the words that open the count. */
