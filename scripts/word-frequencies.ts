@@ -14,6 +14,8 @@ import { stem } from "../packages/core/src/text/words/stem.ts";
 const STEMS = 24_000;
 /** Rarer stems are alike to a check, whose scale of rarity ends here; a ranking tells them apart. */
 const RARE_BELOW = 33;
+/** No verdict changes where words are told apart no finer, and a page fetches 3 kB less. */
+const STEP = 4;
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("name the folder of the frequency lists");
@@ -28,9 +30,14 @@ function writeTable(language: Language, file: string): void {
   }
   const kept = [...sums].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, STEMS);
   // Zipf scale in tenths: 10 · log10(occurrences per thousand million words).
-  const bands = kept.map(([key, frequency]) => [key, Math.round(10 * Math.log10(frequency * 1e9))] as const);
+  const bands = kept.map(([key, frequency]) => [key, coarse(Math.round(10 * Math.log10(frequency * 1e9)))] as const);
   writePart(language, "frequencies", new Map(bands.filter(([, band]) => band >= RARE_BELOW)));
   writePart(language, "rare-frequencies", new Map(bands.filter(([, band]) => band < RARE_BELOW)));
+}
+
+/** Steps of a check's scale; the rare end, which only rankings read, keeps its tenths. */
+function coarse(band: number): number {
+  return band < RARE_BELOW ? band : RARE_BELOW + STEP * Math.floor((band - RARE_BELOW) / STEP);
 }
 
 function writePart(

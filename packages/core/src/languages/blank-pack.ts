@@ -257,9 +257,11 @@ const NO_JUDGING: LanguagePack["judging"] = {
   },
   untruths: {
     words: NOTHING,
+    facts: NOTHING,
     unlike: NOTHING,
     takingBack: NEVER,
     settingRight: NEVER,
+    published: NOTHING,
     correction: NEVER,
     unreal: null,
     excess: null,

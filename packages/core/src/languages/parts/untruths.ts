@@ -2,12 +2,16 @@
 export interface UntruthCues {
   /** Words that call what stands beside them untrue or made up: "myth", "wrongly", "fictional". */
   readonly words: ReadonlySet<string>;
+  /** Words that stand beside them over a list of both: "myths and facts". */
+  readonly facts: ReadonlySet<string>;
   /** Words before the other one of two that are unlike each other: "unlike". */
   readonly unlike: ReadonlySet<string>;
   /** How a sentence begins that denies the one before: "That is wrong". */
   readonly takingBack: RegExp;
-  /** How one begins that sets right what somebody said in the one before: "In fact". */
+  /** How one begins that sets right what was published in the one before: "In fact". */
   readonly settingRight: RegExp;
+  /** "Article", "page", "hieß es": where or how what is set right was told. */
+  readonly published: ReadonlySet<string>;
   /** Words that open a correction: what it repeats first is what was wrong. */
   readonly correction: RegExp;
   /** A sentence that tells what would have been: nothing of it came about; null where a word tells it. */

@@ -17,6 +17,6 @@ export interface WordRules {
 export interface FrequencyTable {
   /** A list as `shared/stem-list.ts` writes it. */
   readonly stems: string;
-  /** A character for each stem: ten times its Zipf value. */
+  /** A character for each stem: ten times its Zipf value, in steps of four where a check reads it. */
   readonly bands: string;
 }

@@ -152,6 +152,11 @@ export function* alignItems(claim: readonly StatementItem[], source: readonly St
   }
 }
 
+/** The items of the source that meet their like. */
+export function metIn({ pairs }: Alignment): ReadonlySet<number> {
+  return new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+}
+
 /** The alignment with other pairs. */
 export function withPairs(alignment: Alignment, pairs: readonly ItemPair[]): Alignment {
   const { claim } = alignment;

@@ -5,7 +5,7 @@ import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentenc
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
-import { type Alignment, alignItems, type ItemPair, isLoose } from "./align-items.ts";
+import { type Alignment, alignItems, type ItemPair, isLoose, metIn } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
 import { slideBehindJoin } from "./first-verb-phrase.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
@@ -52,6 +52,7 @@ export class LaidClaim extends Analysed {
   #beside: AlignedSentence | undefined;
   #otherWords: readonly ItemPair[] | undefined;
   #said: ReadonlySet<number> | undefined;
+  #met: ReadonlySet<number> | undefined;
 
   constructor(
     span: ComparedSpan,
@@ -108,6 +109,18 @@ export class LaidClaim extends Analysed {
   /** True when the subject, or whatever the claim opens with, is that of the sentence. */
   get isAnchored(): boolean {
     return this.said.has(this.opening);
+  }
+
+  /** The items of the sentence that say what the claim says. */
+  get met(): ReadonlySet<number> {
+    this.#met ??= metIn(this.alignment);
+    return this.#met;
+  }
+
+  /** Where the sentence says what the claim opens with; -1 where it does not. */
+  get subject(): number {
+    const { opening } = this;
+    return this.alignment.pairs.find((pair) => pair.claim === opening && !isLoose(pair.match))?.source ?? -1;
   }
 
   get opening(): number {
@@ -169,8 +182,9 @@ function namesOfKind(references: ReadonlySet<number>, { claim, source, pairs }: 
 }
 
 /** Whether a claim says all that a row does. */
-function isCovered({ source, pairs }: Alignment): boolean {
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+function isCovered(alignment: Alignment): boolean {
+  const { source } = alignment;
+  const met = metIn(alignment);
   return source.every(({ content }, at) => !content || met.has(at));
 }
 

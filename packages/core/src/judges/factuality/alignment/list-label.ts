@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
-import { type Alignment, type ItemPair, isLoose, withPairs } from "./align-items.ts";
+import { type Alignment, type ItemPair, isLoose, metIn, withPairs } from "./align-items.ts";
 import type { StatementItem, StatementValue } from "./statement-item.ts";
 
 /** A label of more items is a clause. */
@@ -105,8 +105,9 @@ export function isLabelledLine(alignment: Alignment, { judging }: LanguagePack):
  * "Lodge: deposit £20": whether a field says itself what it gives, in words that the claim has not. Then "costs" does not stand for
  * the colon. "90 euros per night" goes on with what the value is for.
  */
-function fieldTells({ claim, source, pairs }: Alignment, colon: number): boolean {
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+function fieldTells(alignment: Alignment, colon: number): boolean {
+  const { claim, source, pairs } = alignment;
+  const met = metIn(alignment);
   const isUnsaid = (at: number) => source[at]?.content === true && source[at].value === null && !met.has(at);
   return pairs.some(({ claim: at, source: place, match }) => {
     if (isLoose(match) || place < colon || !claim[at]!.content) return false;

@@ -59,7 +59,7 @@ export function resolveReferences(
   function isNamedAgain(mention: Mention): boolean {
     if (context.speaksOfFormer || restatements.whose.has(source[(mention.left?.source ?? 0) - 1]?.lower ?? ""))
       return false;
-    if (mention.left === undefined && isLabelOfAnother(mention.items)) return false;
+    if (mention.left === undefined && (isLabelOfAnother(mention.items) || isUnnamedActor())) return false;
     const hasReference = pointsBack(mention, alignment, language);
     if ((hasReference && belongsToAnother(mention)) || isActedUpon(mention) || isElsewhere(mention)) return false;
     const head = headPointedAt(mention);
@@ -121,6 +121,16 @@ export function resolveReferences(
 
   function lacksSubject({ items, left, right }: Mention): boolean {
     return left === undefined && (right?.source ?? source.length) <= 1 && !hasRival(items);
+  }
+
+  /** "The sale was annulled": who did it is nobody that was named before. */
+  function isUnnamedActor(): boolean {
+    const tellsPassive = (items: readonly StatementItem[]) => {
+      const part = items.slice(0, partEnd(items, 1));
+      const isDone = part.some(({ lower }) => restatements.participle.test(lower));
+      return isDone && part.some(({ lower }) => roles.passive.has(lower));
+    };
+    return tellsPassive(source) && !tellsPassive(claim) && !source.some(({ lower }) => roles.by.has(lower));
   }
 
   /** "Excused: Marcos Tello": the label tells of the one behind it. */

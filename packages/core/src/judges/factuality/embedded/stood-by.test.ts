@@ -20,6 +20,14 @@ describe("what a source does not stand by", () => {
     ["Someone told me that rhubarb leaves make a good salad. Is that right?", "Rhubarb leaves make a good salad."],
     ["Es heißt, Igel trinken gern Milch. Das stimmt nicht.", "Igel trinken gern Milch."],
     ["Los erizos beben leche. Eso no es cierto.", "Los erizos beben leche."],
+    [
+      "Fe de errores. Se afirmaba que la Fundación Lérez había financiado el hospital de Narón.",
+      "La Fundación Lérez había financiado el hospital de Narón.",
+    ],
+    [
+      "Señale la única afirmación falsa: a) El Tarna nace en la sierra. b) El Tarna desemboca en el lago.",
+      "El Tarna desemboca en el lago.",
+    ],
     // Under a heading or a label.
     ["# Common myths\n\n- The hall is haunted.\n- The well is dry.\n", "The well is dry."],
     ["False claims: the tower leans, the well is dry", "The tower leans."],
@@ -88,6 +96,15 @@ describe("what a source does not stand by", () => {
       "Die Bäckerei will ihre Filiale am Bahnhof schließen. Das Stammhaus in der Langen Straße bleibt. Dort arbeiten zwölf Angestellte.",
       "In der Filiale am Bahnhof arbeiten zwölf Angestellte.",
     ],
+    [
+      "Die Stute, die den Tierarzt getreten hatte, gewann am Sonntag das Rennen.",
+      "Der Tierarzt gewann am Sonntag das Rennen.",
+    ],
+    [
+      "Der Bieter ist Hausmeister des Hofs. Noch am Abend wurde der Zuschlag aufgehoben.",
+      "Der Hausmeister des Hofs hat den Zuschlag noch am Abend aufgehoben.",
+    ],
+    ["Admiral Crewe ordered the signal station to be blown up.", "The signal station was blown up."],
     // Told by somebody the source does not follow, or in somebody's words.
     [
       "Die Frau hatte vorgetragen, der Vermieter habe ihre Möbel entfernen lassen.",
@@ -117,6 +134,10 @@ describe("what a source does not stand by", () => {
       "The dig of 1987 found no trace of it.",
     ],
     ["According to legend, the two kings met in a barn.", "According to legend, the two kings met in a barn."],
+    [
+      "El teletrabajo requiere la autorización de la dirección. No es cierto que el complemento vaya a desaparecer.",
+      "El teletrabajo requiere la autorización de la dirección.",
+    ],
     ["The tower is 90 metres high. That is true.", "The tower is 90 metres high."],
     ["Der Eintritt kostet 5 Euro. Das ist nicht teuer.", "Der Eintritt kostet 5 Euro."],
     ["La torre mide 90 metros. Eso es cierto.", "La torre mide 90 metros."],
@@ -149,6 +170,21 @@ describe("what a source does not stand by", () => {
       "Te confirmo que la reunión se adelanta al miércoles a las 9:30.",
       "La reunión se adelanta al miércoles a las 9:30.",
     ],
+    ["It was the mayor who opened the hall in 1990.", "The mayor opened the hall in 1990."],
+    ["Correction to the timetable: the bus leaves at 9.15.", "The bus leaves at 9.15."],
+    ["Berichtigung: Der Bus fährt um 9.15 Uhr ab.", "Der Bus fährt um 9.15 Uhr ab."],
+    ["Myths and facts\n\nFact: the tower is 90 metres high.", "The tower is 90 metres high."],
+    [
+      "Sales rose by 9 percent, the spokesman said. In fact, they have risen every year since 2019.",
+      "Sales rose by 9 percent.",
+    ],
+    ["Cost: 20 euros. No booking needed: entry is free for children.", "Entry is free for children."],
+    ["The advantage is that the battery lasts 12 hours.", "The battery lasts 12 hours."],
+    ["Please note that the lift is out of order until May.", "The lift is out of order until May."],
+    ["Wichtig ist, dass der Filter jeden Monat gereinigt wird.", "Der Filter wird jeden Monat gereinigt."],
+    ["»Die Brücke war im Mai gesperrt«, sagte Ann Reed.", "Die Brücke war im Mai gesperrt."],
+    ["Las normas establecen que los perros deben ir atados.", "Los perros deben ir atados."],
+    ["The legendary singer Ann Reed was born in Ulm in 1950.", "The singer Ann Reed was born in Ulm in 1950."],
     ["Ann Reed works at the mill in Orla. There she met Bob Lee.", "Ann Reed met Bob Lee there."],
   ])("proves: %s", async (source, text) => {
     expect(await verdictOn(source, text)).toBe("correct");
@@ -186,6 +222,8 @@ describe("what a source does not stand by", () => {
       "Puede tomar el analgésico recetado, nunca aspirina, que favorece el sangrado.",
       "La aspirina favorece el sangrado.",
     ],
+    ["Se acordó instalar dos cámaras, cuyo coste asumirá el seguro.", "El seguro asumirá el coste de las dos cámaras."],
+    ["Der Sohn, der beides hätte lernen können, lernte gar nichts und erbte die Mühle.", "Der Sohn erbte die Mühle."],
     ["Myth: the tower is 90 metres high. Fact: it is 95.", "The tower is 95 metres high."],
   ])("does not contradict: %s", async (source, text) => {
     expect(await verdictOn(source, text)).not.toBe("incorrect");

@@ -15,8 +15,7 @@ function crosses(laid: LaidClaim): boolean {
 }
 
 /** "30 euros (Total) and 15 euros (Youth)": what stands in brackets behind a value tells of what it is. */
-function crossesBrackets({ alignment: { claim, source, pairs } }: LaidClaim): boolean {
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+function crossesBrackets({ alignment: { claim, source, pairs }, met }: LaidClaim): boolean {
   const isSaid = (from: number) => {
     let to = from;
     while (source[to]?.aside) to += 1;
@@ -31,8 +30,8 @@ function crossesBrackets({ alignment: { claim, source, pairs } }: LaidClaim): bo
 
 /** "Ann Reed, a pilot, and Bob Lee, a nurse, opened the shop": the nurse is the one named right before. */
 function crossesAside(laid: LaidClaim): boolean {
+  const { met } = laid;
   const { claim, source, pairs } = laid.alignment;
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
   const verb = claim.findIndex(({ helping }) => helping);
   if (verb < 0) return false;
   const theirs = pairs.find((pair) => pair.claim === verb && !isLoose(pair.match))?.source ?? -1;

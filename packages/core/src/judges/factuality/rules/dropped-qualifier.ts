@@ -83,7 +83,7 @@ function dropsOthers({ alignment: { claim, source, pairs, skipped }, language }:
 function dropsKind(laid: LaidClaim): boolean {
   const { alignment, language, opening } = laid;
   const { claim, source, pairs } = alignment;
-  const met = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
+  const { met } = laid;
   const { telling } = language.judging.logic;
   const isRule = claim.some(({ logic }) => logic?.class === "modality" || logic?.class === "negation");
   const largeNouns = language.names.capitalisedNouns !== undefined;
@@ -109,9 +109,8 @@ function dropsKind(laid: LaidClaim): boolean {
 }
 
 /** "Can cancel after a year with three months' notice": what is allowed or due from some time on is not before it. */
-function dropsTerm({ alignment: { claim, source, pairs }, differences }: LaidClaim): boolean {
+function dropsTerm({ alignment: { claim, source }, differences, met }: LaidClaim): boolean {
   if (!claim.some(({ logic }) => logic?.class === "modality")) return false;
-  const met = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
   return differences.logicSkipped.some((at) => {
     const { logic } = source[at]!;
     const next = source.findIndex((item, place) => place > at && item.content);
@@ -120,10 +119,9 @@ function dropsTerm({ alignment: { claim, source, pairs }, differences }: LaidCla
 }
 
 /** "The museum closes at 6 pm in winter": a figure, a day or a right that holds for a part of the year need not hold in the rest. */
-function dropsSeason({ alignment: { claim, source, pairs, last }, language }: LaidClaim): boolean {
+function dropsSeason({ alignment: { claim, source, last }, language, met }: LaidClaim): boolean {
   const { and, but, prepositions, seasons, tenses } = language.judging.logic;
   if (!claim.some(({ logic, value }) => value !== null || logic?.class === "modality")) return false;
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
   const end = source.findIndex(
     ({ gapBefore, lower }, at) => at > last && (gapBefore !== "none" || and.has(lower) || but.has(lower)),
   );

@@ -1,4 +1,3 @@
-import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -12,13 +11,12 @@ export const excess: ObjectionRule = {
   objects: takesWhatFails,
 };
 
-function takesWhatFails({ alignment: { source, pairs }, language }: LaidClaim): boolean {
+function takesWhatFails({ alignment: { source }, language, met }: LaidClaim): boolean {
   const { excess: cues } = language.judging.untruths;
   if (cues === null) return false;
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
   return source.some(({ lower }, at) => {
     const next = source[at + 1];
-    if (!cues.words.has(lower) || met.has(at) || next?.content !== true || next.capitalised || next.value !== null)
+    if (!cues.words.has(lower) || met.has(at) || !next?.content || next.capitalised || next.value !== null)
       return false;
     const to = source.findIndex((item, place) => place > at + 1 && place <= at + REACH && cues.to.has(item.lower));
     return to >= 0 && source.some(({ content }, place) => content && place > to && met.has(place));

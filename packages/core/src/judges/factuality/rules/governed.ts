@@ -34,7 +34,8 @@ function isGoverned(laid: LaidClaim): boolean {
     language,
     resolved,
   } = laid;
-  if (isInPhrase(laid) || isWhatSomebodyIs(laid) || losesHead(laid) || isOfTheOther(laid)) return true;
+  if (isInPhrase(laid) || isWhatSomebodyIs(laid) || isOfClause(laid) || losesHead(laid) || isOfTheOther(laid))
+    return true;
   const { and, but, hedges, telling } = language.judging.logic;
   const lead = source[first]?.gapBefore === "none" ? source[first - 1] : undefined;
   // "Uno de cada cien pacientes".
@@ -121,24 +122,31 @@ function isInPhrase(laid: LaidClaim): boolean {
   return !opensClause(laid, place);
 }
 
+/** "Die Stute, die den Tierarzt getreten hatte, gewann": behind its comma it is not the vet of whom the sentence goes on to tell. */
+function isOfClause({ alignment: { source }, language, met, subject }: LaidClaim): boolean {
+  const from = source.findLastIndex(({ gapBefore }, at) => at <= subject && gapBefore !== "none");
+  if (from < 1 || from === subject || met.has(from)) return false;
+  if (!language.judging.restatements.narrowing.has(source[from]!.lower)) return false;
+  const next = source.findIndex(({ content }, at) => content && at > subject && met.has(at));
+  return next > 0 && source.slice(subject + 1, next + 1).some(({ gapBefore }) => gapBefore !== "none");
+}
+
 /** "A man who told them he was the mayor was arrested": behind "was" stands no subject of what follows. */
 function isWhatSomebodyIs({ alignment: { source, pairs }, language, opening }: LaidClaim): boolean {
-  const { plural, wordOrder } = language.judging.roles;
+  const { logic, restatements, roles, untruths } = language.judging;
   // Elsewhere a subject may stand behind its verb.
-  if (wordOrder === "free" || plural.adjectiveBehind) return false;
+  if (roles.wordOrder === "free" || roles.plural.adjectiveBehind) return false;
   const place = pairs.find((pair) => pair.claim === opening && !isLoose(pair.match))?.source ?? 0;
-  // "Sharing her kennel is Duke": a name may stand there.
-  if (source[place]!.capitalised) return false;
+  // "Sharing her kennel is Duke", "it was the mayor who opened it".
+  const isCleft = restatements.narrowing.has(source[place + 1]?.lower ?? "");
+  if (source[place]!.capitalised || isCleft) return false;
+  const isArticle = ({ lower }: StatementItem) => roles.determiners.has(lower) && !untruths.reported.opening.has(lower);
   let at = place - 1;
-  while (at > 0 && language.judging.roles.determiners.has(source[at]!.lower) && source[at + 1]!.gapBefore === "none")
-    at -= 1;
+  while (at > 0 && isArticle(source[at]!) && source[at + 1]!.gapBefore === "none") at -= 1;
   // "There is a tea room": what there is, the claim may go on to tell of.
-  if (language.judging.logic.there.has(source[at - 1]?.lower ?? "")) return false;
-  const isCopula =
-    at > 0 && language.judging.logic.copulas.has(source[at]!.lower) && source[at + 1]!.gapBefore === "none";
-  return (
-    isCopula && source[at]!.gapBefore === "none" && !pairs.some((pair) => pair.source === at && !isLoose(pair.match))
-  );
+  if (at < 1 || logic.there.has(source[at - 1]!.lower) || !logic.copulas.has(source[at]!.lower)) return false;
+  const isTight = source[at]!.gapBefore === "none" && source[at + 1]!.gapBefore === "none";
+  return isTight && !pairs.some((pair) => pair.source === at && !isLoose(pair.match));
 }
 
 /** "After Doyle was sent off": a clause, which tells what happened. */

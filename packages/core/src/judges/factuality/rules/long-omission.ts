@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { type Alignment, isLoose, matchOf } from "../alignment/align-items.ts";
+import { type Alignment, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -16,14 +16,14 @@ export const longOmission: ObjectionRule = {
 
 function leavesOutTooMuch(laid: LaidClaim): boolean {
   const { alignment, differences, language } = laid;
-  if (dropsOneOf(alignment, language) || skipsToValue(alignment) || dropsOwner(alignment, language)) return true;
+  if (dropsOneOf(laid) || skipsToValue(alignment) || dropsOwner(laid)) return true;
   if (differences.runs.some((run) => dropsRank(run, alignment, language) || isNarrowedBy(run, laid))) return true;
   return !differences.runs.every((run) => mayBeLeftOut(run, alignment, language));
 }
 
 /** "Cueto, who retired in 1991 and whose son has published …": it is the son who did. */
-function dropsOwner({ source, pairs, last }: Alignment, { judging: { logic, restatements } }: LanguagePack): boolean {
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+function dropsOwner({ alignment: { source, last }, language: { judging }, met }: LaidClaim): boolean {
+  const { logic, restatements } = judging;
   return source.some(
     ({ lower }, at) =>
       at > 0 && at < last && restatements.whose.has(lower) && !met.has(at + 1) && logic.and.has(source[at - 1]!.lower),
@@ -75,8 +75,8 @@ function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
 }
 
 /** "One of the deepest lakes" is not the deepest. */
-function dropsOneOf({ claim, source, pairs }: Alignment, { judging: { logic, roles } }: LanguagePack): boolean {
-  const met = new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
+function dropsOneOf({ alignment: { claim, source, pairs }, language, met }: LaidClaim): boolean {
+  const { logic, roles } = language.judging;
   // "Two goals were ruled out, one for handball": not both of them.
   const isOne = ({ gapBefore, lower }: StatementItem, at: number) =>
     gapBefore === "comma" &&

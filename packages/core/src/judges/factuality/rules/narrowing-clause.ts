@@ -1,4 +1,3 @@
-import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { isNamed } from "../alignment/rows/row.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -13,31 +12,31 @@ export const narrowingClause: ObjectionRule = {
 
 /** "Customers who paid in cash get a discount" does not say that customers paid in cash. */
 function takesClauseForAll(laid: LaidClaim): boolean {
-  const { alignment, opening } = laid;
-  const { claim, source, pairs } = alignment;
-  const noun = pairs.find((pair) => pair.claim === opening && !isLoose(pair.match))?.source;
-  if (noun === undefined || pairs.some((pair) => pair.source === noun + 1 && !isLoose(pair.match))) return false;
-  const gap = source.findIndex(({ gapBefore }, at) => at > noun + 1 && gapBefore !== "none");
+  const { alignment, met, subject } = laid;
+  const { source } = alignment;
+  if (subject < 0 || met.has(subject + 1)) return false;
+  const gap = source.findIndex(({ gapBefore }, at) => at > subject + 1 && gapBefore !== "none");
   const end = gap < 0 ? source.length : gap;
-  const said = pairs.filter((pair) => pair.source > noun && claim[pair.claim]!.content && !isLoose(pair.match));
-  if (!said.some((pair) => pair.source < end)) return false;
-  return isNarrowedAt(noun + 1, laid) || isAnyOfKind(noun, end, laid);
+  if (!source.some(({ content }, at) => content && at > subject && at < end && met.has(at))) return false;
+  return isNarrowedAt(subject + 1, laid) || isAnyOfKind(end, laid);
 }
 
 /** "Der Kunde, der bar bezahlt, …": any such customer, unless one was spoken of before. */
 function isAnyOfKind(
-  noun: number,
   end: number,
-  { alignment: { source }, language, sentence, source: text }: LaidClaim,
+  { alignment: { source }, language, sentence, source: text, subject }: LaidClaim,
 ): boolean {
-  const { narrowing, past } = language.judging.restatements;
-  const opening = source[noun + 1];
+  const { narrowing, participle, past } = language.judging.restatements;
+  const opening = source[subject + 1];
   if (past === null || opening?.gapBefore !== "comma" || !narrowing.has(opening.lower)) return false;
+  const { determiners } = language.judging.roles;
   const isFirst = source
-    .slice(0, noun)
-    .every(
-      ({ content, lower, capitalised }) => language.judging.roles.determiners.has(lower) || (content && !capitalised),
-    );
-  if (!isFirst || noun === 0 || isNamed(source.slice(0, noun + 1)) || past.test(source[end - 1]!.lower)) return false;
-  return !(text.places.get(source[noun]!.stem) ?? []).some((place) => text.words[place]!.sentence < sentence);
+    .slice(0, subject)
+    .every(({ content, lower, capitalised }) => determiners.has(lower) || (content && !capitalised));
+  if (!isFirst || subject === 0 || isNamed(source.slice(0, subject + 1))) return false;
+  const verb = source[end - 1]!;
+  // "Das Marktamt, das die Umfrage bezahlt hat".
+  const isDone = verb.helping && participle.test(source[end - 2]!.lower);
+  if (isDone || past.test(verb.lower)) return false;
+  return !(text.places.get(source[subject]!.stem) ?? []).some((place) => text.words[place]!.sentence < sentence);
 }

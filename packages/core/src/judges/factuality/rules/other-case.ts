@@ -1,4 +1,3 @@
-import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -11,26 +10,22 @@ export const otherCase: ObjectionRule = {
 };
 
 /** "Den Leiter zeigte seine Stellvertreterin an" does not say that the leader did. */
-function letsObjectAct({ alignment: { claim, source, pairs }, language, opening }: LaidClaim): boolean {
-  const { roles } = language.judging;
-  const place = pairs.find((pair) => pair.claim === opening && !isLoose(pair.match))?.source;
-  if (place === undefined || claim.some(({ lower }) => roles.passive.has(lower) || roles.impersonal.has(lower)))
-    return false;
+function letsObjectAct({ alignment: { claim, source }, language, opening, subject }: LaidClaim): boolean {
+  const { logic, roles } = language.judging;
+  if (subject < 0 || claim.some(({ lower }) => roles.passive.has(lower) || roles.impersonal.has(lower))) return false;
+  const isSmall = ({ lower }: StatementItem) =>
+    [roles.determiners, roles.object, logic.of].some((words) => words.has(lower));
+  // What opens its part of the sentence, with an article that tells it is acted upon; unlike "at first the botanists".
   const isMarked = (items: readonly StatementItem[], at: number) => {
     const from = items.findLastIndex(({ gapBefore }, by) => by <= at && gapBefore !== "none");
-    // What opens its part of the sentence, with an article that tells it is acted upon; unlike "at first the botanists".
     const lead = items.slice(Math.max(0, from), at);
-    const opensAnew = lead.some(
-      ({ lower, value }, by) => value !== null || (lead[by - 1]?.content && roles.determiners.has(lower)),
-    );
-    if (opensAnew) return false;
+    const opensAnew = (item: StatementItem, by: number) =>
+      item.value !== null || (lead[by - 1]?.content === true && roles.determiners.has(item.lower));
     return (
       roles.object.has(lead[0]?.lower ?? "") &&
-      lead.every(
-        ({ content, lower }) =>
-          content || [roles.determiners, roles.object, language.judging.logic.of].some((words) => words.has(lower)),
-      )
+      lead.every((item) => item.content || isSmall(item)) &&
+      !lead.some(opensAnew)
     );
   };
-  return isMarked(source, place) && !isMarked(claim, opening);
+  return isMarked(source, subject) && !isMarked(claim, opening);
 }

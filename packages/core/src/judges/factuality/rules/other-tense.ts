@@ -48,8 +48,12 @@ function isFormerAsPresent({ alignment: { claim, source, pairs, first, last }, l
 /** "Hired Ada Bell to run the shop" does not say that she runs it. */
 function isTaskAsDone({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
   const { achieving, hedges, infinitive } = language.judging.logic;
-  const isTask = (items: readonly StatementItem[], at: number) =>
-    infinitive?.test(`${items[at - 1]?.lower ?? ""} ${items[at]!.lower}`) === true;
+  const isInfinitive = (items: readonly StatementItem[], at: number) =>
+    infinitive?.test(`${items[at - 1]?.lower ?? ""} ${items[at]?.lower ?? ""}`) === true;
+  // "Ordered the station to be blown up".
+  const isToBeDone = (items: readonly StatementItem[], at: number) =>
+    items[at - 1]?.content === false && isInfinitive(items, at - 1);
+  const isTask = (items: readonly StatementItem[], at: number) => isInfinitive(items, at) || isToBeDone(items, at);
   // Who would "like to propose" has proposed.
   const isDeed = ({ capitalised, lower }: StatementItem) => !capitalised && !hedges.has(lower);
   // "Managed to repair"; "began to study" beside "began studying".
@@ -58,11 +62,15 @@ function isTaskAsDone({ alignment: { claim, source, pairs }, language }: LaidCla
     if (verb < 0 || source[verb]!.capitalised) return false;
     if (achieving.has(source[verb]!.lower)) return true;
     const isSaid = pairs.some((pair) => pair.source === verb && !isLoose(pair.match));
-    return isSaid && language.judging.roles.wordOrder === "fixed";
+    return isSaid && !isToBeDone(source, at) && language.judging.roles.wordOrder === "fixed";
   };
   return pairs.some(
     ({ claim: own, source: theirs, match }) =>
-      match === "inflected" && isDeed(claim[own]!) && isTask(source, theirs) && !isTask(claim, own) && !isLed(theirs),
+      (match === "inflected" || (match === "same" && isToBeDone(source, theirs))) &&
+      isDeed(claim[own]!) &&
+      isTask(source, theirs) &&
+      !isTask(claim, own) &&
+      !isLed(theirs),
   );
 }
 

@@ -92,6 +92,8 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     const meant = rolesAround(pair.source, verb.source, pair.shared, cues, language);
     // "Laden Sie den Akku": somebody who is not named acts.
     if (meant.clause.some((word) => isPronoun(word, language))) continue;
+    // "Two cameras, whose cost the insurance will bear".
+    if (meant.clause.some(({ lower }) => language.judging.restatements.whose.has(lower))) continue;
     if (isToldOf(said.agent, meant, pair, language) || isByOrderOfThings(said, meant, laid)) continue;
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
     const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;

@@ -1,6 +1,7 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { untruthStems } from "./shared/untruth-stems.ts";
 
 export const unvouched: ObjectionRule = {
   id: "unvouched",
@@ -23,8 +24,8 @@ function isOnlyTold(laid: LaidClaim): boolean {
   // "Dass die Welle …, hält sie für ausgeschlossen": the verb stands behind.
   if (teller.length === 0) return !laid.span.words.some(({ lower }) => untruths.reported.opening.has(lower));
   // "More people than".
-  const isStoodBy = ({ lower, logic: word }: StatementItem) =>
-    logic.telling.has(lower) || untruths.reported.vouching.has(lower) || word?.class === "comparison";
+  const isStoodBy = ({ lower, stem, logic: word }: StatementItem) =>
+    logic.telling.has(lower) || untruthStems(laid.language).vouching.has(stem) || word?.class === "comparison";
   return !untruths.reported.unlessBehind.has(teller.at(-1)!.lower) && !teller.some(isStoodBy);
 }
 

@@ -5,10 +5,12 @@ export const untruths: UntruthCues = {
   words: wordSet(
     "mito mitos lenda lendas boato boatos falso falsa falsos falsas falsamente erradamente fictício fictícia suposto suposta supostos supostas supostamente alegado alegada alegadamente imaginário imaginária",
   ),
+  facts: wordSet("fato fatos facto factos verdade verdades"),
   unlike: wordSet("diferença contrário contraste"),
   takingBack:
     /^(?:mas )?(?:(?:isso|isto) (?:(?:é|era) (?:falso|um mito|mentira)|não (?:é|era) (?:verdade|assim))|não é verdade|nada disso (?:é|era))/iu,
   settingRight: /^(?:na realidade|na verdade)(?!\p{L})/iu,
+  published: wordSet("artigo reportagem notícia página edição revista"),
   correction: /^(?:errata|correção)(?!\p{L})/iu,
   unreal: null,
   excess: { words: wordSet("demasiado"), to: wordSet("para") },
@@ -16,7 +18,7 @@ export const untruths: UntruthCues = {
     opening: wordSet("que"),
     unlessBehind: wordSet("o a os as de é era foi são para até desde sem"),
     vouching: wordSet(
-      "confirma confirmou mostra mostrou revela revelou descobriu sabe sabia significa garante anunciou já assim tão",
+      "confirma mostra revela descobriu sabe sabia significa garante anunciou já assim tão salientou sublinhou recordou estabelece resulta concluiu explicou",
     ),
     forms: wordSet(""),
   },

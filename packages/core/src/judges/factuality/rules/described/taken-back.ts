@@ -23,11 +23,6 @@ export const takenBack: RuleDescription = {
         source: "Según la leyenda, los dos reyes firmaron el tratado en un granero.",
         text: "Los dos reyes firmaron el tratado en un granero.",
       },
-      {
-        language: "es",
-        source: "Fe de errores. Se afirmaba que la Fundación Lérez había financiado el hospital de Narón.",
-        text: "La Fundación Lérez había financiado el hospital de Narón.",
-      },
     ],
     miss: [
       {

@@ -5,6 +5,7 @@ import { isToldBySomebody } from "../../alignment/told-by.ts";
 import { type ComparedSpan, sourceSentence } from "../../embedded/compared-span.ts";
 import { headingsOfSource } from "../../embedded/headings-of-source.ts";
 import type { SourceText } from "../../source-text.ts";
+import { untruthStems } from "./untruth-stems.ts";
 
 /**
  * Whether a source does not stand by what one of its sentences says: it calls it a myth beside it or above it, or sets it right in
@@ -48,12 +49,13 @@ export function isTakenBack(claim: ComparedSpan, sentence: number, source: Sourc
   }
 
   function headingWords(): readonly string[] {
-    return (headingsOfSource(source)[sentence] ?? "").toLowerCase().split(/[^\p{L}]+/u);
+    const words = (headingsOfSource(source)[sentence] ?? "").toLowerCase().split(/[^\p{L}]+/u);
+    return words.some((word) => language.judging.untruths.facts.has(word)) ? [] : words;
   }
 }
 
-const COUNTED = /^\s*(?:\(?\d{1,2}[.)]|[-•*–])\s/u;
-const COUNT_BEHIND = /:\s*1[.)]$/u;
+const COUNTED = /^\s*(?:\(?(?:\d{1,2}|\p{L})[.)]|[-•*–])\s/u;
+const COUNT_BEHIND = /:\s*[1a][.)]$/u;
 const MOST_COUNTED = 20;
 
 /** "Correction." */
@@ -73,13 +75,20 @@ function isSetRight(own: ReadonlySet<string>, sentence: number, source: SourceTe
     sentences[at] !== undefined && source.partOf(at).from === source.partOf(sentence).from;
   const opens = (at: number, cue: RegExp) => isOfSource(at) && cue.test(sentences[at]!.text);
   const isTitle = (at: number) => sentences[at]!.tokens.length <= LONGEST_TITLE;
-  const takesBack = opens(sentence + 1, untruths.takingBack);
+  const takesBack = opens(sentence + 1, untruths.takingBack) && !tellsWhat();
   const corrects =
     (opens(sentence - 1, untruths.correction) && isTitle(sentence - 1)) || opens(sentence, untruths.correction);
   if (!takesBack && !corrects && !opens(sentence + 1, untruths.settingRight)) return false;
   const span = sourceSentence(source, sentence);
   const isTold = isToldBySomebody(statementItems(span), language);
   // "The article said so" is true whatever it said.
-  if (isTold && span.words.some(({ lower }) => logic.telling.has(lower) && own.has(lower))) return false;
-  return takesBack || corrects || isTold;
+  if (isTold && span.words.some((word) => logic.telling.has(word.lower) && own.has(word.lower))) return false;
+  // "Sales rose, he said. In fact they rose by 9 percent" sets nothing right.
+  return takesBack || span.words.some((word) => untruthStems(language).published.has(word.stem));
+
+  /** "It is not true that it will close" takes back what it says itself. */
+  function tellsWhat(): boolean {
+    const rest = sentences[sentence + 1]!.text.replace(untruths.takingBack, "").toLowerCase();
+    return rest.split(/[^\p{L}]+/u).some((word) => untruths.reported.opening.has(word));
+  }
 }

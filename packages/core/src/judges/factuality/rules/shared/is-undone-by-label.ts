@@ -18,6 +18,8 @@ export function isUndoneByLabel({
   if (!text.slice(label.at(-1)!.end, source[colon]!.start).includes(":")) return false;
   // "You will not be told at once: the result is sent" has a sentence for a label.
   if (label.some(({ helping, logic }) => helping || logic?.class === "modality")) return false;
+  // "No booking needed: entry is free" goes on with a sentence of its own.
+  if (source.slice(colon).some(({ helping, logic }) => helping || logic?.class === "modality")) return false;
   return label.some(({ logic, lower }, at) => {
     const isUndoing =
       logic?.class === "negation" || logic?.class === "exception" || language.judging.logic.former.has(lower);

@@ -36,8 +36,7 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
     const { and, but } = language.judging.logic;
     for (let place = at + 1; place < source.length && source[place]!.gapBefore !== "clause"; place += 1) {
       // "Nothing of that is proven, but divers found": something else begins.
-      if (source[place]!.gapBefore !== "none" && (but.has(source[place]!.lower) || and.has(source[place]!.lower)))
-        return false;
+      if (but.has(source[place]!.lower) || and.has(source[place]!.lower)) return false;
       if (source[place]!.content) return met.has(place) && !isToldInClause(place);
     }
     return language.polarity.negationFollowsVerb && at > first && isBehindMet(at);
