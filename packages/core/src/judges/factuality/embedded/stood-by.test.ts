@@ -138,6 +138,8 @@ describe("what a source does not stand by", () => {
       "El teletrabajo requiere la autorización de la dirección. No es cierto que el complemento vaya a desaparecer.",
       "El teletrabajo requiere la autorización de la dirección.",
     ],
+    ["# What went wrong\n\nThe pump failed in May.\nThe valve was open.\n", "The pump failed in May."],
+    ["We took back a false price.\n- The shop opens at 9.\n- The hall opens at 8.", "The shop opens at 9."],
     ["The tower is 90 metres high. That is true.", "The tower is 90 metres high."],
     ["Der Eintritt kostet 5 Euro. Das ist nicht teuer.", "Der Eintritt kostet 5 Euro."],
     ["La torre mide 90 metros. Eso es cierto.", "La torre mide 90 metros."],

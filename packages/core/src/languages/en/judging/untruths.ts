@@ -3,7 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const untruths: UntruthCues = {
   words: wordSet(
-    "myth myths legend rumour rumours rumor rumors rumoured rumored hoax hoaxes false falsely untrue wrong wrongly mistaken mistakenly erroneous erroneously incorrect incorrectly misconception misconceptions fallacy fictional fictitious imaginary imagined imagines supposed supposedly alleged allegedly purported purportedly pretended pretends pretending baseless unfounded groundless disproved disproven refuted discredited superstition retract retracted retraction",
+    "myth myths legend rumour rumours rumor rumors rumoured rumored hoax hoaxes false falsely untrue wrongly mistakenly erroneously incorrectly misconception misconceptions fallacy fictional fictitious imaginary imagined imagines supposed supposedly alleged allegedly purported purportedly pretended pretends pretending baseless unfounded groundless disproved disproven refuted discredited superstition retract retracted retraction",
   ),
   facts: wordSet("fact facts truth reality"),
   unlike: wordSet("unlike contrary opposed"),

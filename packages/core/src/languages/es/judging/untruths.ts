@@ -3,7 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const untruths: UntruthCues = {
   words: wordSet(
-    "mito mitos leyenda leyendas rumor rumores bulo bulos falso falsa falsos falsas falsamente erróneo errónea erróneos erróneas erróneamente equivocado equivocada equivocadamente incorrecto incorrecta ficticio ficticia ficticios ficticias imaginario imaginaria imagina supuesta supuestos supuestas supuestamente presunto presunta presuntos presuntas presuntamente finge fingía fingió infundado infundada superstición soñó sueña soñaba rectificar rectificó rectificaron desmentir desmintió desmintieron desmentido",
+    "mito mitos leyenda leyendas rumor rumores bulo bulos falso falsa falsos falsas falsamente erróneamente equivocadamente ficticio ficticia ficticios ficticias imaginario imaginaria imagina supuesta supuestos supuestas supuestamente presunto presunta presuntos presuntas presuntamente finge fingía fingió infundado infundada superstición soñó sueña soñaba rectificar rectificó rectificaron desmentir desmintió desmintieron desmentido",
   ),
   facts: wordSet("hecho hechos realidad verdad verdades datos"),
   unlike: wordSet("diferencia contraste contrario"),

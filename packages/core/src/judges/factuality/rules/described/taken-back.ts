@@ -7,7 +7,7 @@ export const takenBack: RuleDescription = {
   examples: {
     hit: [
       { language: "en", source: "Myth: the hall is haunted.", text: "The hall is haunted." },
-      { language: "en", source: "Hedgehogs are blind. That is wrong.", text: "Hedgehogs are blind." },
+      { language: "en", source: "Hedgehogs are blind. That is a myth.", text: "Hedgehogs are blind." },
       {
         language: "de",
         source: "In unserem Bericht hieß es, Maren Vogelsang habe die Klinik gegründet. Das ist falsch.",

@@ -45,7 +45,8 @@ export function isTakenBack(claim: ComparedSpan, sentence: number, source: Sourc
     const isCounted = () =>
       COUNTED.test(source.sentences[at]!.text) || COUNT_BEHIND.test(source.sentences[at - 1]!.text);
     while (at > from && at > sentence - MOST_COUNTED && isCounted()) at -= 1;
-    return at === sentence ? [] : sourceSentence(source, at).words.map(({ lower }) => lower);
+    const isAnnounced = at < sentence && source.sentences[at]!.text.includes(":");
+    return isAnnounced ? sourceSentence(source, at).words.map(({ lower }) => lower) : [];
   }
 
   function headingWords(): readonly string[] {
