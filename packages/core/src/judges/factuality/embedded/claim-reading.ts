@@ -1,6 +1,6 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
-import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { statementItems } from "../alignment/statement-items.ts";
 import { isToldBySomebody } from "../alignment/told-by.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
@@ -14,7 +14,7 @@ import { type FoundContradiction, findContradiction } from "./find-contradiction
 import { findExchange } from "./find-exchange.ts";
 import { findRepair } from "./find-repair.ts";
 import { isOnSubject } from "./is-on-subject.ts";
-import { isProof, isTurned } from "./is-proof.ts";
+import { isProof, isTurned, proves } from "./is-proof.ts";
 import { withoutUnknownTeller } from "./unknown-teller.ts";
 
 /** A claim beside its source, as the embedded judge and the estimate read it. The first that is there decides. */
@@ -122,8 +122,7 @@ function movedBy(by: number, reading: ClaimReading): ClaimReading {
 
 function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
   for (const one of laid) {
-    if (isProof(one)) return one;
-    yield costOf(one.plain) / 2;
+    if (yield* proves(one)) return one;
   }
   return undefined;
 }

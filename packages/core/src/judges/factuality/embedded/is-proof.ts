@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { Steps } from "../../../ports/steps.ts";
+import { atOnce, type Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { TextDocument } from "../../../text/text-document.ts";
-import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { verbatimSteps } from "../retrieval/find-verbatim.ts";
 import { exchanged } from "../rules/exchanged.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
@@ -10,10 +10,32 @@ import { swappedRoles } from "../rules/swapped-roles.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { comparedDocument } from "./compared-span.ts";
 
+/** A claim laid over a sentence is looked at once. */
+const known = readOnce((_laid: LaidClaim): { isProof?: boolean } => ({}));
+
 /** True for a claim laid over a sentence that no rule objects to. */
-export const isProof: (laid: LaidClaim) => boolean = readOnce(
-  (laid: LaidClaim) => !OBJECTIONS.some((rule) => rule.objects(laid)),
-);
+export function isProof(laid: LaidClaim): boolean {
+  return atOnce(proves(laid));
+}
+
+/** How many rules are asked in one step: in a new process each takes its time. */
+const RULES_A_STEP = 5;
+
+/** The same in steps. */
+export function* proves(laid: LaidClaim): Steps<boolean> {
+  const memo = known(laid);
+  if (memo.isProof !== undefined) return memo.isProof;
+  let isFree = true;
+  for (const [at, rule] of OBJECTIONS.entries()) {
+    if (rule.objects(laid)) {
+      isFree = false;
+      break;
+    }
+    if (at % RULES_A_STEP === 0) yield (RULES_A_STEP * costOf(laid.plain)) / OBJECTIONS.length / 2;
+  }
+  memo.isProof = isFree;
+  return isFree;
+}
 
 /** What finds two that changed places where every word is said. */
 const TURNED = [swappedRoles, exchanged];
