@@ -18,7 +18,7 @@ export const untruths: UntruthCues = {
     opening: wordSet("dass"),
     unlessBehind: wordSet("so ist war sind waren"),
     vouching: wordSet(
-      "so gezeigt sage erklärt berichtet belegt bewiesen bestätigt zeigt beweist bewies weiß stellt fest festgestellt fand entdeckte ergibt ergaben bedeutet führt sorgt tatsache dazu dadurch damit dafür darin wahr klar freut bedauert merkte bemerkte sah teilt mitgeteilt meldet gab bekannt informiert wies weist hingewiesen herausstellte besagt regelt legt schreibt bestimmt unterstrich hob machte deutlich klarstellte erinnert nachgewiesen nachwies ersichtlich offensichtlich beachte wichtig vorteil grund gilt warnt räumt schloss schluss erfuhr vereinbart beschloss",
+      "so gezeigt sage erklärt berichtet belegt bewiesen bestätigt zeigt beweist bewies weiß stellt fest festgestellt fand entdeckte ergibt ergaben bedeutet führt sorgt tatsache dazu dadurch damit dafür darin wahr klar freut bedauert merkte bemerkte sah teilt mitgeteilt meldet gab bekannt informiert wies weist hingewiesen herausstellte besagt regelt legt schreibt bestimmt unterstrich hob deutlich klarstellte erinnert nachgewiesen nachwies ersichtlich offensichtlich beachte wichtig vorteil grund gilt warnt räumt schloss schluss erfuhr vereinbart beschloss",
     ),
     forms: wordSet("sei seien habe werde könne müsse solle wolle dürfe liege gebe stehe komme gehe bleibe"),
   },

@@ -18,7 +18,7 @@ export const untruths: UntruthCues = {
     opening: wordSet("que"),
     unlessBehind: wordSet("o a os as de é era foi são para até desde sem"),
     vouching: wordSet(
-      "confirma mostra revela descobriu sabe sabia significa garante anunciou já assim tão salientou sublinhou recordou estabelece resulta concluiu explicou",
+      "confirma mostra revela descobriu sabe sabia significa garante anunciou já assim tão salientou sublinhou recordou estabelece resulta concluiu explicou diz afirma informou nota importante lembre declarou segundo",
     ),
     forms: wordSet(""),
   },
