@@ -67,6 +67,8 @@ const HOSTILE: readonly { name: string; part: (at: number) => string }[] = [
   },
   { name: "halves of a myth", part: (at) => `the ${SUBJECTS[at % 7]} of legend; ` },
   { name: "counted myths", part: (at) => `${(at % 90) + 1}. The ${SUBJECTS[at % 7]} is a myth. ` },
+  { name: "what would have been", part: (at) => `${at === 0 ? "Had the " : ""}${SUBJECTS[at % 7]}, it ` },
+  { name: "denials with clauses", part: (at) => `not the ${SUBJECTS[at % 7]}, who ${SUBJECTS[(at + 1) % 7]}, ` },
   { name: "quotations", part: (at) => `“the ${SUBJECTS[at % 7]} is ${at}” ` },
   { name: "one address", part: (at) => `p${at}/q=${at}&` },
 ];

@@ -14,7 +14,7 @@ export interface UntruthCues {
   readonly published: ReadonlySet<string>;
   /** Words that open a correction: what it repeats first is what was wrong. */
   readonly correction: RegExp;
-  /** A sentence that tells what would have been: nothing of it came about; null where a word tells it. */
+  /** A sentence that tells what would have been: nothing of it came about; null where a word tells it. Bounded: texts are hostile. */
   readonly unreal: RegExp | null;
   /** What tells that somebody says, thinks or asks for something. */
   readonly reported: {

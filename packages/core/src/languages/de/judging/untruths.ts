@@ -12,7 +12,7 @@ export const untruths: UntruthCues = {
   settingRight: /^(?:tatsächlich|in wahrheit|in wirklichkeit|richtig ist|korrekt ist)(?!\p{L})/iu,
   published: wordSet("hieß bericht ausgabe beitrag artikel meldung newsletter seite"),
   correction: /^(?:korrektur|berichtigung|richtigstellung|gegendarstellung)(?!\p{L})/iu,
-  unreal: /^(?:wären?|hätten?) .*?, .*?(?<!\p{L})(?:wären?|hätten?|würden?|könnten?)(?!\p{L})/isu,
+  unreal: /^(?:wären?|hätten?) [^,]{1,200}, .{0,200}?(?<!\p{L})(?:wären?|hätten?|würden?|könnten?)(?!\p{L})/isu,
   excess: { words: wordSet("zu"), to: wordSet("um") },
   reported: {
     opening: wordSet("dass"),

@@ -12,7 +12,7 @@ export const untruths: UntruthCues = {
   settingRight: /^(?:in (?:actual )?fact|in reality|in truth|actually)\b/iu,
   published: wordSet("article item report story newsletter edition issue bulletin post page"),
   correction: /^(?:corrections?|errat(?:um|a)|corrigend(?:um|a)|retraction)\b/iu,
-  unreal: /^(?:had|were|should) \p{L}.*?, .*?\b(?:would|could|might)\b/isu,
+  unreal: /^(?:had|were|should) \p{L}[^,]{1,200}, .{0,200}?\b(?:would|could|might)\b/isu,
   excess: { words: wordSet("too"), to: wordSet("to") },
   reported: {
     opening: wordSet("that"),
