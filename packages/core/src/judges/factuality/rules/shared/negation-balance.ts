@@ -15,14 +15,21 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
   const met = new Set(pairs.filter(isMet).map((pair) => pair.source));
   // "Neither milk nor egg": the second goes on with what the first denies.
   const firstMet = source.findIndex((item, at) => isNegation(item) && met.has(at));
-  const goesOn = (at: number) =>
-    firstMet >= 0 && firstMet < at && source.slice(firstMet + 1, at + 1).every(({ gapBefore }) => gapBefore === "none");
-  const isTwin = ({ lower }: StatementItem) => source.some((item, at) => item.lower === lower && met.has(at));
+  const firstMetEnd = endOfPart(firstMet);
+  const goesOn = (at: number) => firstMet >= 0 && firstMet < at && at < firstMetEnd;
+  const metWords = new Set([...met].map((at) => source[at]!.lower));
   const theirs = source.flatMap((item, at) =>
-    isNegation(item) && !met.has(at) && !goesOn(at) && !isTwin(item) ? [at] : [],
+    isNegation(item) && !met.has(at) && !goesOn(at) && !metWords.has(item.lower) ? [at] : [],
   );
+  const lastMet = source.findLastIndex((item, at) => item.content && met.has(at));
   if (own > 0) return theirs.some((at) => !isOfAnother(at)) ? 2 : own;
   return theirs.filter((at) => at >= first - REACH && at <= last + REACH && turns(at)).length;
+
+  /** Where the part of the sentence ends that this place stands in. */
+  function endOfPart(at: number): number {
+    const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
+    return end < 0 ? source.length : end;
+  }
 
   /** ", a strainer is not": what a later part denies of a thing of its own. */
   function isOfAnother(at: number): boolean {
@@ -47,23 +54,23 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
     // "No less than 13".
     if (source[at + 1]?.logic?.class === "comparison") return false;
     if (pairs.some((pair) => pair.source === at && claim[pair.claim]!.logic !== undefined)) return false;
-    const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
-    if (end >= 0 && isToldOfThem(end)) return false;
-    const denied = source.slice(at + 1, end < 0 ? source.length : end);
+    const end = endOfPart(at);
+    if (end < source.length && isToldOfThem(end)) return false;
+    const denied = source.slice(at + 1, end);
     const content = denied.flatMap((item, by) => (item.content ? [at + 1 + by] : []));
     return content.length > 0 && content.every((place) => met.has(place));
   }
 
   /** "Neither the Greens, who hold the town hall, nor": what a clause tells of whom the sentence denies something. */
   function isToldInClause(at: number): boolean {
-    const from = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
-    if (from < 0 || !language.judging.restatements.narrowing.has(source[from]!.lower)) return false;
-    const end = source.findIndex(({ gapBefore }, place) => place > from && gapBefore !== "none");
-    const isSaid = (_: StatementItem, place: number) => met.has(place) && source[place]!.content;
-    return (
-      source.slice(from, end < 0 ? undefined : end).some((item, by) => isSaid(item, from + by)) &&
-      !source.some((item, place) => end >= 0 && place >= end && isSaid(item, place))
-    );
+    const from = endOfPart(at);
+    if (from === source.length || !language.judging.restatements.narrowing.has(source[from]!.lower)) return false;
+    const end = endOfPart(from);
+    return lastMet < end && saysOfClaim(from, end);
+  }
+
+  function saysOfClaim(from: number, end: number): boolean {
+    return source.slice(from, end).some((item, by) => item.content && met.has(from + by));
   }
 
   /** ", not the players, who accompany them": of those who do not do the one, the claim may tell what the clause tells. */
@@ -73,9 +80,7 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
       !language.judging.logic.references.has(source[from]!.lower)
     )
       return false;
-    const end = source.findIndex(({ gapBefore }, place) => place > from && gapBefore !== "none");
-    const clause = source.slice(from, end < 0 ? source.length : end);
-    return clause.some((item, by) => item.content && met.has(from + by));
+    return saysOfClaim(from, endOfPart(from));
   }
 
   /** "Verletzt wurde niemand": small words may stand between what is denied and the negation. */
