@@ -1,4 +1,5 @@
 import { findNames, type Range } from "../../../text/index.ts";
+import { QUOTATION_MARK } from "../../../text/quotation-marks.ts";
 import { readOnce } from "../../../text/read-once.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { evidenceOf } from "../scanned-source.ts";
@@ -124,7 +125,7 @@ export class SentenceContext {
 
   /** True when only one party speaks in the source, so that "we" is always the same. */
   get isOneVoice(): boolean {
-    return !voicesOf(this.#source).has(this.#from) && !QUOTES.test(this.#source.sentences[this.#index]!.text);
+    return !voicesOf(this.#source).has(this.#from) && !QUOTATION_MARK.test(this.#source.sentences[this.#index]!.text);
   }
 
   /** Who speaks in a dialogue: the label of the line; undefined in other texts. */
@@ -206,7 +207,6 @@ function headingOf(source: SourceText, index: number): number | undefined {
   return undefined;
 }
 
-const QUOTES = /["“”„«»]/u;
 /** Lines that begin with who speaks: "Renu: I'd like to …". */
 const LABEL = /^\s*\p{Lu}[^:.!?\n]{0,40}:\s/gmu;
 const OWN_LABEL = new RegExp(LABEL.source, "u");

@@ -1,3 +1,4 @@
+import { CLOSES_QUOTATION, OPENS_QUOTATION, QUOTATION_MARK } from "../../../text/quotation-marks.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -52,7 +53,7 @@ function openingOf({ alignment: { claim, source, pairs, first, last }, language 
 function isQuoted({ alignment, language, sentence, source: { sentences, text }, span }: LaidClaim): boolean {
   const said = alignment.source.slice(alignment.first, alignment.last + 1);
   const { telling } = language.judging.logic;
-  if (QUOTE.test(span.text) || !said.some(({ helping }) => helping)) return false;
+  if (QUOTATION_MARK.test(span.text) || !said.some(({ helping }) => helping)) return false;
   if (alignment.source.some(({ lower }) => telling.has(lower))) return false;
   const { start_char: start, end_char: end } = sentences[sentence]!;
   // What a sentence says in passing may stand in another order.
@@ -64,11 +65,10 @@ function isQuoted({ alignment, language, sentence, source: { sentences, text }, 
     said.reduce((most, item) => Math.max(most, item.end), start),
     end,
   );
-  const isWithin = OPENED.test(before) && CLOSED.test(behind);
-  return isWithin && (WORD.test(before.replace(OPENED, "")) || WORD.test(behind.replace(CLOSED, "")));
+  const isWithin = OPENS_QUOTATION.test(before) && CLOSES_QUOTATION.test(behind);
+  return (
+    isWithin && (WORD.test(before.replace(OPENS_QUOTATION, "")) || WORD.test(behind.replace(CLOSES_QUOTATION, "")))
+  );
 }
 
-const QUOTE = /[«»"“”„]/u;
-const OPENED = /[«»"“„][^«»"“”„]*$/u;
-const CLOSED = /^[^«»"“”„]*[«»"“”]/u;
 const WORD = /\p{L}{2}/u;
