@@ -36,6 +36,14 @@ export function partEnd(source: readonly StatementItem[], from: number): number 
   return gap < 0 ? source.length : gap;
 }
 
+/** Where the clause begins that a place of a sentence stands in. */
+export function clauseStart(source: readonly StatementItem[], at: number): number {
+  return Math.max(
+    0,
+    source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore === "clause"),
+  );
+}
+
 const PREDICATING: ReadonlySet<LogicClass | undefined> = new Set(["negation", "modality", "condition"] as const);
 
 /** A number that belongs to a name: "line 27". */

@@ -2,8 +2,9 @@ import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { isLabelledLine } from "./list-label.ts";
-import { isCount, isNumber, type Mention, mentionOf, partEnd } from "./mention.ts";
+import { clauseStart, isCount, isNumber, type Mention, mentionOf, partEnd } from "./mention.ts";
 import { isNamedBefore } from "./named-before.ts";
+import { othersMeantIn } from "./others-meant.ts";
 import { pointsBack } from "./pointing-back.ts";
 import { rivalsIn } from "./rivals.ts";
 import type { SentenceContext } from "./sentence-context.ts";
@@ -28,6 +29,7 @@ export function resolveReferences(
   const largeNouns = language.names.capitalisedNouns !== undefined;
   const met = new Set(alignment.pairs.map((pair) => pair.source));
   const hasRivalOf = rivalsIn(alignment, context, language);
+  const isAnotherMeant = othersMeantIn(alignment, context, language);
   // A list line speaks of its own label alone.
   const isOwnLine = isLabelledLine(alignment, language);
   const mentions = runsOf(added).flatMap((run) => mentionOf(run, alignment) ?? []);
@@ -59,50 +61,12 @@ export function resolveReferences(
   function isNamedAgain(mention: Mention): boolean {
     if (context.speaksOfFormer || restatements.whose.has(source[(mention.left?.source ?? 0) - 1]?.lower ?? ""))
       return false;
-    if (mention.left === undefined && (isLabelOfAnother(mention.items) || isUnnamedActor())) return false;
     const hasReference = pointsBack(mention, alignment, language);
-    if ((hasReference && belongsToAnother(mention)) || isActedUpon(mention) || isElsewhere(mention)) return false;
+    if (isAnotherMeant(mention, hasReference)) return false;
     const head = headPointedAt(mention);
     const items = head === undefined ? mention.items : [...mention.items, head];
     if (!isNamed(items, mention, hasReference)) return false;
     return hasReference || ((lacksSubject(mention) || isBelonging(mention)) && !isInsteadOf(mention));
-  }
-
-  /** "There": the place that the sentence before names, and no other one. */
-  function isElsewhere({ items, left, right }: Mention): boolean {
-    const from = (left?.source ?? -1) + 1;
-    const between = source.slice(from, Math.max(from + 1, right?.source ?? partEnd(source, from)));
-    // "There are" names no place.
-    const isThere = ({ lower }: StatementItem, at: number) =>
-      logic.there.has(lower) && (source[from + at + 1]?.helping !== true || roles.wordOrder === "free");
-    if (!between.some(isThere) || isAmong(items, source.slice(0, from))) return false;
-    return context.before.at(-1)?.holds(items) !== true;
-  }
-
-  /** "La salvó un préstamo": whom the pronoun right before the verb stands for does not act. */
-  function isActedUpon({ run, left, right }: Mention): boolean {
-    const place = (right?.source ?? 0) - 1;
-    if (right?.claim !== run.at(-1)! + 1 || !claim[right.claim]!.content || place > (left?.source ?? -1) + 1)
-      return false;
-    const isMarked = (items: readonly StatementItem[], at: number) => roles.object.has(items[at]?.lower ?? "");
-    // "A la cooperativa" beside "la cooperativa": in the sentence it acts.
-    return (
-      roles.clitics.has(source[place]?.lower ?? "") &&
-      claim.some(
-        (_, at) =>
-          at > right.claim && isMarked(claim, at) && !source.some((_, by) => by > place && isMarked(source, by)),
-      )
-    );
-  }
-
-  /** "Lozano has his office on the fourth floor": not the office of the one named before. */
-  function belongsToAnother({ left, right }: Mention): boolean {
-    const from = (left?.source ?? -1) + 1;
-    const isOwning = ({ lower }: StatementItem, at: number) =>
-      at >= from && logic.possessives.has(lower) && source[at + 1]?.content === true;
-    const at = source.findIndex(isOwning);
-    if (at < 0 || at >= (right?.source ?? source.length)) return false;
-    return source.slice(clauseStart(at), at).some((item) => item.content && context.isName(item));
   }
 
   /** "This museum": the last one that was named. */
@@ -123,31 +87,13 @@ export function resolveReferences(
     return left === undefined && (right?.source ?? source.length) <= 1 && !hasRival(items);
   }
 
-  /** "The sale was annulled": who did it is nobody that was named before. */
-  function isUnnamedActor(): boolean {
-    const tellsPassive = (items: readonly StatementItem[]) => {
-      const part = items.slice(0, partEnd(items, 1));
-      const isDone = part.some(({ lower }) => restatements.participle.test(lower));
-      return isDone && part.some(({ lower }) => roles.passive.has(lower));
-    };
-    return tellsPassive(source) && !tellsPassive(claim) && !source.some(({ lower }) => roles.by.has(lower));
-  }
-
-  /** "Excused: Marcos Tello": the label tells of the one behind it. */
-  function isLabelOfAnother(items: readonly StatementItem[]): boolean {
-    const place = source.findIndex(({ gapBefore }, at) => at > 0 && gapBefore === "clause");
-    const named = source[place];
-    if (named?.content !== true || !named.capitalised || met.has(place)) return false;
-    return (!largeNouns || context.isName(named)) && !items.some(({ stem }) => stem === named.stem);
-  }
-
   /** "The silicone seal of the Lumbre 6" beside "the silicone seal". */
   function isBelonging(mention: Mention): boolean {
     const { run, items, left } = mention;
     // "The leading Italian Conti" beside "the leader": a name laid right behind a word says who that is.
     const isApposed = roles.determiners.has(claim[run[0]! - 2]?.lower ?? "") && isNounBehindAdjective(claim, run[0]!);
     if (isApposed || items.length > LONGEST_WITHOUT || isOwnLine || isJoined(mention)) return false;
-    return !isAmong(items, source.slice(clauseStart(left?.source ?? 0))) && !hasRival(items);
+    return !isAmong(items, source.slice(clauseStart(source, left?.source ?? 0))) && !hasRival(items);
   }
 
   /** "The red shirt" beside "the shirt", where the shirt was called red. */
@@ -218,13 +164,6 @@ export function resolveReferences(
 
   function hasRival(items: readonly StatementItem[]): boolean {
     return hasRivalOf(largeNouns && items.every((item) => item.value !== null || context.isNamedSo(item)));
-  }
-
-  function clauseStart(at: number): number {
-    return Math.max(
-      0,
-      source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore === "clause"),
-    );
   }
 }
 
