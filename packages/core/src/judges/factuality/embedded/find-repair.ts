@@ -44,7 +44,8 @@ export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Ste
 }
 
 /** "Never aspirin, which may cause bleeding": the denial ends at its comma. */
-function isOfAside({ source: [from, to] }: Place, { plain: { source } }: LaidClaim): boolean {
+function isOfAside(place: Place, { plain: { source } }: LaidClaim): boolean {
+  const [from, to] = place.source;
   const denial = source.findIndex(({ logic }, at) => at >= from && at < to && logic?.class === "negation");
   if (denial < 0 || source[denial]!.gapBefore === "none") return false;
   return source.some(({ gapBefore }, at) => at > denial && gapBefore !== "none");

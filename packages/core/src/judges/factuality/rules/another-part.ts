@@ -129,12 +129,9 @@ function replacedIn(
 function isOfOneList(
   { claim, source: replaced }: { readonly claim: Row; readonly source: Row },
   source: Row,
-  {
-    judging: {
-      logic: { prepositions },
-    },
-  }: LanguagePack,
+  language: LanguagePack,
 ): boolean {
+  const { prepositions } = language.judging.logic;
   const from = source.indexOf(replaced.at(-1)!) + 1;
   const at = source.findIndex(
     (_, place) => place >= from && isNamedIn(claim, source.slice(place, place + claim.length)),

@@ -18,7 +18,7 @@ export const excess: RuleDescription = {
       {
         language: "es",
         source: "Ana Ruiz estaba demasiado cansada para celebrar el título.",
-        text: "Ana Ruiz estaba para celebrar el título.",
+        text: "Ana Ruiz celebró el título.",
       },
     ],
     miss: [
