@@ -49,6 +49,7 @@ function contradictedActor(laid: LaidClaim): Contradiction | undefined {
   const tellsState = ({ lower }: StatementItem, at: number) =>
     listLines.carriers.has(lower) || (logic.copulas.has(lower) && !(isDeed(at) && at === last.claim + 1));
   if (claim.some(tellsState) || tellsApart(laid, first.source)) return undefined;
+  if (actsUnnamed(laid, last.source)) return undefined;
   const actor = otherWords.map((pair) => claim[pair.claim]!);
   if (actor.some(({ stem }) => source.some((item) => item.stem === stem))) return undefined;
   // "Lead author Ingrid Lund", "co-author Rafael Quint": the name stands last, whatever the title.
@@ -56,6 +57,13 @@ function contradictedActor(laid: LaidClaim): Contradiction | undefined {
     laid.isOwnName(claim[at]!) && laid.isTheirName(source[place]!);
   const isTold = isNamed(last) && (otherWords.every(isNamed) || otherWords.filter(isNamed).length > 1);
   return isTold && isKnownForOther(laid, last.claim) ? contradictionAt(laid, first, last) : undefined;
+}
+
+/** "Nach einer Lehre bei dem Porträtisten Hugo Wendt eröffnete sie": in the sentence a pronoun acts, whoever is named. */
+function actsUnnamed({ alignment: { source }, language }: LaidClaim, name: number): boolean {
+  const { logic, roles } = language.judging;
+  const isPronoun = ({ lower }: StatementItem) => logic.references.has(lower) && !roles.determiners.has(lower);
+  return roles.wordOrder === "free" && source.slice(name + 1, name + 4).some(isPronoun);
 }
 
 /** True when the source speaks of somebody, and nowhere together with much of the rest of the claim. */

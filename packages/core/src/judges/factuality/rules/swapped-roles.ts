@@ -95,7 +95,8 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     // "Two cameras, whose cost the insurance will bear".
     if (meant.clause.some(({ lower }) => language.judging.restatements.whose.has(lower))) continue;
     if (isToldOf(said.agent, meant, pair, language) || isByOrderOfThings(said, meant, laid)) continue;
-    if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair)) continue;
+    if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair, language))
+      continue;
     const isClear = pair.overlap === 1 && pair.claim.words.length <= MAX_LENGTH_WITHOUT_NAMES;
     if (!(meant.named && said.named) && !isClear) continue;
     if (alignment.claim.some(isOtherName)) continue;
@@ -179,8 +180,11 @@ function isOfPhrase(
 /** "Plastic was found in …", "se halló plástico": what stands before or behind such a verb does not act. */
 function namesNoAgent({ words }: ComparedSpan, { judging }: LanguagePack): boolean {
   const { passive, participle, impersonal, by } = judging.roles;
-  if (words.some((word) => by.has(word.lower))) return false;
+  // "Se aprueban por unanimidad".
+  const isActor = (word: ComparedWord | undefined) => word?.stop === true || word?.capital === true;
+  if (words.some((word, at) => by.has(word.lower) && isActor(words[at + 1]))) return false;
   if (words.some((word) => impersonal.has(word.lower))) return true;
+  if (words.some((word) => by.has(word.lower))) return false;
   return words.some(
     ({ lower }, at) =>
       passive.has(lower) &&
@@ -209,8 +213,13 @@ function isHandedBack(said: Roles, meant: Roles, { source }: AlignedSentence): b
 }
 
 /** Another one acts in the source, and the claim's actor does so only in another part of the sentence. */
-function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSentence): boolean {
-  if (!meant.named || !intersects(said.patient, meant.patient)) return false;
+function actsElsewhere(
+  said: Roles,
+  meant: Roles,
+  { source, shared }: AlignedSentence,
+  language: LanguagePack,
+): boolean {
+  if (!meant.named || !intersects(said.patient, meant.patient) || lacksActor(meant, source, language)) return false;
   // "The landlord pays for the heating, the tenant for the power": what the claim tells stands outside that clause.
   const isBeyond = ({ stem, stop }: ComparedWord) =>
     !stop && shared.has(stem) && !said.agent.has(stem) && !meant.clause.some((word) => word.stem === stem);
@@ -220,6 +229,19 @@ function actsElsewhere(said: Roles, meant: Roles, { source, shared }: AlignedSen
     if (!names.has(stem) || !shared.has(stem) || meant.clause.some((word) => word.stem === stem)) return false;
   }
   return true;
+}
+
+/** ", bleibt dem Betrieb erhalten", "behält sich vor, den Beitrag anzuheben": who acts stands before the comma. */
+function lacksActor({ clause }: Roles, source: ComparedSpan, { judging }: LanguagePack): boolean {
+  const first = clause[0];
+  if (first === undefined || first === source.words[0]) return false;
+  const { logic, roles } = judging;
+  const isVerb =
+    !first.capital && !first.number && ![roles.determiners, logic.prepositions].some((words) => words.has(first.lower));
+  if (isVerb && roles.wordOrder === "free") return true;
+  const isInfinitive = (word: ComparedWord, at: number) =>
+    at > 0 && isSmall(word, source) && logic.infinitive?.test(`${clause[at - 1]!.lower} ${word.lower}`) === true;
+  return clause.some(isInfinitive);
 }
 
 /**
@@ -241,8 +263,10 @@ function canBeVerb(span: ComparedSpan, at: number, language: LanguagePack): bool
   const before = span.words[at - 1];
   if (!isSmall(span.words[at]!, span)) return false;
   if (before === undefined) return true;
-  // "Two years of warranty".
-  if (language.judging.logic.of.has(before.lower)) return false;
+  // "Two years of warranty", "en servicio".
+  const { infinitive, prepositions } = language.judging.logic;
+  const { lower } = span.words[at]!;
+  if (prepositions.has(before.lower) && infinitive?.test(`${before.lower} ${lower}`) !== true) return false;
   // Where nouns have a capital, a small word behind a number may well be the verb ("mit 3:1 geschlagen").
   return !isDeterminer(before, language) && (language.names.capitalisedNouns !== undefined || !before.number);
 }

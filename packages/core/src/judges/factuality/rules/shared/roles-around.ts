@@ -114,12 +114,14 @@ function hasPassive(
   verb: number,
   from: number,
   to: number,
-  { judging: { roles: cues, restatements } }: LanguagePack,
+  { judging: { logic, roles: cues, restatements } }: LanguagePack,
 ): boolean {
   let auxiliary = false;
   let by = false;
+  // "Steht im Keller von Haus C und wird von …": what follows is another verb's.
+  const isApart = (at: number) => words.slice(verb, at).some(({ lower }) => logic.and.has(lower));
   for (let i = from; i < to; i += 1) {
-    if (cues.passive.has(words[i]!.lower)) auxiliary = true;
+    if (cues.passive.has(words[i]!.lower) && !isApart(i)) auxiliary = true;
     if (cues.by.has(words[i]!.lower)) by = true;
   }
   // "A man shot by police", "acompañados por": the participle with "by" is passive without its auxiliary, too.
