@@ -265,7 +265,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
     correction: NEVER,
     unreal: null,
     excess: null,
-    reported: { opening: NOTHING, unlessBehind: NOTHING, vouching: NOTHING, forms: NOTHING },
+    reported: { opening: NOTHING, unlessBehind: NOTHING, vouching: NOTHING, doubtful: NOTHING, forms: NOTHING },
   },
   sameMeaning: "",
   equivalents: "",

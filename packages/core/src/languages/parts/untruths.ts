@@ -24,6 +24,8 @@ export interface UntruthCues {
     readonly unlessBehind: ReadonlySet<string>;
     /** Words before it with which the text stands by the clause: "shows that", "the fact that". */
     readonly vouching: ReadonlySet<string>;
+    /** Words beside a verb of saying with which it does not: who has a side of their own, "claims", "older version", "sometimes said". */
+    readonly doubtful: ReadonlySet<string>;
     /** Forms of verbs that tell it without such a word: German "sei". */
     readonly forms: ReadonlySet<string>;
   };

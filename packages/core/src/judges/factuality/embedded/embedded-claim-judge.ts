@@ -29,11 +29,27 @@ function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<
   const verdicts: ProposedVerdict[] = [];
   if (claims.length > 0) yield* scanAhead(source);
   for (const language of new Set(claims.map((claim) => claim.language))) yield* readLexicon(language);
-  for (const claim of claims) {
-    verdicts.push(yield* judgeClaim(claim, source));
+  for (const [at, claim] of claims.entries()) {
+    const verdict = yield* judgeClaim(claim, source);
+    verdicts.push(isReasonFor(claims[at - 1], claim) ? asReason(verdict, verdicts.at(-1)) : verdict);
     yield 100 + claim.claim.text.length;
   }
   return verdicts;
+}
+
+/** "Cllr Ng left" and "because the swings failed inspection": the second tells why, and not only what. */
+function isReasonFor(before: ClaimToJudge | undefined, { claim, language }: ClaimToJudge): boolean {
+  if (before?.claim.sentence_index !== claim.sentence_index) return false;
+  const first = /\p{L}+/u.exec(claim.text)?.[0].toLowerCase() ?? "";
+  const logic = language.judging.logic.words.get(first);
+  return logic?.class === "cause" && logic.sense === "b";
+}
+
+/** A reason is proved only by the sentence that says what it is the reason for. */
+function asReason(verdict: ProposedVerdict, before: ProposedVerdict | undefined): ProposedVerdict {
+  if (verdict.status === "failed" || verdict.label !== "correct") return verdict;
+  const isSaidWith = before?.status === "ok" && `${before.evidence_quote}`.endsWith(`${verdict.evidence_quote}`);
+  return isSaidWith ? verdict : { ...verdict, label: "uncertain", confidence: 0.5 };
 }
 
 function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Steps<ProposedVerdict> {

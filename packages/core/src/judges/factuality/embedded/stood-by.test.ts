@@ -24,6 +24,21 @@ describe("what a source does not stand by", () => {
       "Fe de errores. Se afirmaba que la Fundación Lérez había financiado el hospital de Narón.",
       "La Fundación Lérez había financiado el hospital de Narón.",
     ],
+    ["The leaflet says that whales drink with the skin. Both statements are untrue.", "Whales drink with the skin."],
+    ["In unserem Aushang stand: „Das Bad öffnet am 1. Mai.“ Das ist leider falsch.", "Das Bad öffnet am 1. Mai."],
+    ["El lago mide 9 km y es salado. Ambas afirmaciones son falsas.", "El lago mide 9 km."],
+    // On the word of one side, or of nobody.
+    ["My neighbour Mr Holt says late swifts mean a wet July.", "Late swifts mean a wet July."],
+    ["It is sometimes said that Krag made the offer without orders.", "Krag made the offer without orders."],
+    ["An older version of this page said that deploys on Friday are forbidden.", "Deploys on Friday are forbidden."],
+    ["The company claims that the pump is silent.", "The pump is silent."],
+    ["Der Kunde sagt, beim Bremsen quietsche es.", "Beim Bremsen quietscht es."],
+    ["Laut der Klägerin war der Boden nass.", "Der Boden war nass."],
+    ["Según la oposición, las obras costaron el doble.", "Las obras costaron el doble."],
+    // What may be, is asked for or still to do.
+    ["Riéguelo cuando la tierra esté seca al tacto.", "La tierra está seca al tacto."],
+    ["“Confirm your PIN within 24 hours.”", "Customers have confirmed their PIN within 24 hours."],
+    ["[x] Schlüssel übergeben\n[ ] Strom abgemeldet", "Der Strom ist abgemeldet."],
     [
       "Señale la única afirmación falsa: a) El Tarna nace en la sierra. b) El Tarna desemboca en el lago.",
       "El Tarna desemboca en el lago.",
@@ -188,6 +203,15 @@ describe("what a source does not stand by", () => {
     ["Las normas establecen que los perros deben ir atados.", "Los perros deben ir atados."],
     ["The legendary singer Ann Reed was born in Ulm in 1950.", "The singer Ann Reed was born in Ulm in 1950."],
     ["Ann Reed works at the mill in Orla. There she met Bob Lee.", "Ann Reed met Bob Lee there."],
+    ["The customer centre opens at 9, a spokeswoman said.", "The customer centre opens at 9."],
+    ["The lake is 9 km long. Both statements are from the survey.", "The lake is 9 km long."],
+    ["Mrs Older said that the tower is 40 metres high.", "The tower is 40 metres high."],
+    ["Die Polizei teilte mit, der Fahrer sei unverletzt.", "Der Fahrer ist unverletzt."],
+    [
+      "Los vecinos pueden pedir una tarjeta siempre que su coche esté dado de alta.",
+      "Los vecinos pueden pedir una tarjeta si su coche está dado de alta.",
+    ],
+    ["- [x] Schlüssel an Frau Noll übergeben", "Schlüssel an Frau Noll übergeben."],
   ])("proves: %s", async (source, text) => {
     expect(await verdictOn(source, text)).toBe("correct");
   });
@@ -230,4 +254,15 @@ describe("what a source does not stand by", () => {
   ])("does not contradict: %s", async (source, text) => {
     expect(await verdictOn(source, text)).not.toBe("incorrect");
   });
+});
+
+it("takes a reason for one only where its sentence says what for", async () => {
+  const shut = "Because the swings failed inspection, the playground stays shut.";
+  const claim = "Cllr Ng left the meeting because the swings failed inspection.";
+  expect(await verdictOn(`${shut} Cllr Ng left the meeting before the item was discussed.`, claim)).toBe(
+    "correct,uncertain",
+  );
+  expect(await verdictOn(`${shut} ${claim.replace("the meeting", "the meeting at nine")}`, claim)).toBe(
+    "correct,correct",
+  );
 });

@@ -106,6 +106,8 @@ function isInPhrase(laid: LaidClaim): boolean {
   const isLed = (items: readonly StatementItem[], at: number) => {
     let place = at - 1;
     while (place > 0 && roles.determiners.has(items[place]!.lower) && !logic.of.has(items[place]!.lower)) place -= 1;
+    // "Teilte mit, der Fahrer sei".
+    if (items[place + 1]!.gapBefore !== "none") return false;
     const lower = items[place]?.lower ?? "";
     // "A motion to end the contract was put off."
     const isGoal =

@@ -8,7 +8,13 @@ export const otherTense: ObjectionRule = {
   kind: "objection",
   issueType: null,
   objects: (laid) =>
-    isPastAsPresent(laid) || wasButIs(laid) || isFormerAsPresent(laid) || isFutureAsDone(laid) || isTaskAsDone(laid),
+    isPastAsPresent(laid) ||
+    wasButIs(laid) ||
+    isFormerAsPresent(laid) ||
+    isFutureAsDone(laid) ||
+    isTaskAsDone(laid) ||
+    mayBeButIs(laid) ||
+    isOrderAsDone(laid),
 };
 
 function isPastAsPresent({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
@@ -79,4 +85,21 @@ function isFutureAsDone({ alignment: { claim, source, first, last }, language }:
   const { future } = language.judging.logic;
   const isFuture = ({ lower }: StatementItem) => future.has(lower);
   return !claim.some(isFuture) && source.slice(first, last + 1).some(isFuture);
+}
+
+/** "Cuando la tierra esté seca" does not say that it is. */
+function mayBeButIs({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { forms } = language.judging.untruths.reported;
+  if (language.judging.roles.wordOrder === "free" || claim.some(({ logic }) => logic?.class === "condition"))
+    return false;
+  return pairs.some((pair) => forms.has(source[pair.source]!.lower) && !forms.has(claim[pair.claim]!.lower));
+}
+
+/** "Confirm your PIN" does not say that anybody has confirmed it. */
+function isOrderAsDone({ alignment: { claim, pairs }, language }: LaidClaim): boolean {
+  const { perfect } = language.judging.logic;
+  return pairs.some(
+    ({ claim: own, source: theirs, match }) =>
+      theirs === 0 && match === "inflected" && own > 0 && perfect.has(claim[own - 1]!.lower),
+  );
 }

@@ -1,6 +1,7 @@
 import { CLOSES_QUOTATION, OPENS_QUOTATION, QUOTATION_MARK } from "../../../text/quotation-marks.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
+import { isToldBySomebody } from "../alignment/told-by.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { untruthStems } from "./shared/untruth-stems.ts";
 
@@ -8,7 +9,7 @@ export const unvouched: ObjectionRule = {
   id: "unvouched",
   kind: "objection",
   issueType: null,
-  objects: (laid) => isOnlyTold(laid) || isQuoted(laid),
+  objects: (laid) => isOnlyTold(laid) || isOneSide(laid) || isQuoted(laid),
 };
 
 /** A clause with more in front is told by more than a verb. */
@@ -25,13 +26,16 @@ function isOnlyTold(laid: LaidClaim): boolean {
   // "Dass die Welle …, hält sie für ausgeschlossen": the verb stands behind.
   if (teller.length === 0) return !laid.span.words.some(({ lower }) => untruths.reported.opening.has(lower));
   // "More people than".
+  const { vouching, doubtful } = untruthStems(laid.language);
   const isStoodBy = ({ lower, stem, logic: word }: StatementItem) =>
-    logic.telling.has(lower) || untruthStems(laid.language).vouching.has(stem) || word?.class === "comparison";
+    (logic.telling.has(lower) && !doubtful.has(stem)) || vouching.has(stem) || word?.class === "comparison";
   return !untruths.reported.unlessBehind.has(teller.at(-1)!.lower) && !teller.some(isStoodBy);
 }
 
 /** Where the clause opens that somebody tells, doubts or asks for; undefined for what the source says itself. */
-function openingOf({ alignment: { claim, source, pairs, first, last }, language }: LaidClaim): number | undefined {
+function openingOf(laid: LaidClaim): number | undefined {
+  const { claim, source, pairs, first, last } = laid.alignment;
+  const { language } = laid;
   const { logic, roles, untruths } = language.judging;
   const { opening, forms } = untruths.reported;
   const isUnsaid = ({ lower }: StatementItem) => !claim.some((item) => item.lower === lower);
@@ -41,12 +45,39 @@ function openingOf({ alignment: { claim, source, pairs, first, last }, language 
     (at) => at >= 0 && opening.has(source[at]!.lower) && isUnsaid(source[at]!) && isSubject(source[at + 1]),
   );
   if (marked !== undefined) return marked;
+  if (roles.wordOrder !== "free") return undefined;
   // "…, im See liege die Glocke": the verb alone tells it.
-  const verb = source.findIndex(({ lower }, at) => at >= first - 2 && at <= last + 1 && forms.has(lower));
+  const reported = pairs.find((pair) => isReported(claim[pair.claim]!, source[pair.source]!, laid))?.source;
+  const verb = reported ?? source.findIndex(({ lower }, at) => at >= first - 2 && at <= last + 1 && forms.has(lower));
   if (verb < 0 || claim.some(({ lower }) => forms.has(lower))) return undefined;
   const from = source.findLastIndex(({ gapBefore }, at) => at <= verb && gapBefore !== "none");
   const isSaid = pairs.some((pair) => pair.source >= from && claim[pair.claim]!.content);
   return from > 0 && source[from]!.gapBefore === "comma" && isSaid ? from : undefined;
+}
+
+/** "Beim Bremsen quietsche es" beside "quietscht": the form tells that somebody says so, unless it is that of "ich". */
+function isReported(
+  own: StatementItem,
+  theirs: StatementItem,
+  { alignment: { source }, language }: LaidClaim,
+): boolean {
+  const { speakerWords } = language.judging;
+  if (own.capitalised || theirs.capitalised || !own.content) return false;
+  if (!theirs.lower.endsWith("e") || source.some(({ lower }) => speakerWords.has(lower))) return false;
+  return own.lower === `${theirs.lower.slice(0, -1)}t` || own.lower === `${theirs.lower}t`;
+}
+
+/** "My neighbour says late swifts mean a wet July", "según la oposición": the word of one side, or of hearsay. */
+function isOneSide({ alignment: { claim, source, first, last }, met, language }: LaidClaim): boolean {
+  const { doubtful } = untruthStems(language);
+  // "Mr Guest" is a name where nouns have small letters.
+  const isNoun = ({ capitalised }: StatementItem, at: number) =>
+    !capitalised || at === 0 || language.names.capitalisedNouns !== undefined;
+  const isUnsaid = (item: StatementItem, at: number) =>
+    doubtful.has(item.stem) && isNoun(item, at) && !claim.some(({ stem }) => stem === item.stem);
+  const from = source.findLastIndex(({ gapBefore }, at) => at <= first && gapBefore === "clause");
+  const isBeside = (at: number) => at >= from && (at < first || at > last) && !met.has(at);
+  return source.some((item, at) => isBeside(at) && isUnsaid(item, at)) && isToldBySomebody(source, language);
 }
 
 /** "They ring up with »Your account is locked« and ask for …": a sentence in the words of somebody else, whoever that is. */

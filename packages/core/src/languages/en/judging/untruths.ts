@@ -8,7 +8,7 @@ export const untruths: UntruthCues = {
   facts: wordSet("fact facts truth reality"),
   unlike: wordSet("unlike contrary opposed"),
   takingBack:
-    /^(?:but |yet )?(?:(?:that|this|it|the (?:claim|statement|report))(?: is|'s|’s| was)(?: simply| entirely| completely| however)?,? (?:wrong|false|untrue|incorrect|not (?:true|correct|the case|(?:so|right)(?=[.,;!]))|a myth|nonsense|mistaken)|(?:none|nothing) of (?:this|that|it|the (?:sort|kind)) (?:is|was|happened)|is (?:that|this|it) (?:true|right|so|correct)\?|(?:false|wrong|not true|nonsense)[.!:])/iu,
+    /^(?:but |yet )?(?:(?:that|this|it|the (?:claim|statement|report))(?: is|'s|’s| was)(?: (?!not\b|never\b)\p{L}+)?,? (?:wrong|false|untrue|incorrect|not (?:true|correct|the case|(?:so|right)(?=[.,;!]))|a myth|nonsense|mistaken)|(?:both|all|these)(?: of (?:them|these))?(?: (?:statements|claims|reports|stories))? (?:are|were)(?: (?!not\b|never\b)\p{L}+)? (?:wrong|false|untrue|incorrect|invented|made up|myths)|neither(?: of them)? (?:is|was) true|(?:none|nothing) of (?:this|that|it|the (?:sort|kind)) (?:is|was|happened)|is (?:that|this|it) (?:true|right|so|correct)\?|(?:false|wrong|not true|nonsense)[.!:])/iu,
   settingRight: /^(?:in (?:actual )?fact|in reality|in truth|actually)\b/iu,
   published: wordSet("article item report story newsletter edition issue bulletin post page"),
   correction: /^(?:corrections?|errat(?:um|a)|corrigend(?:um|a)|retraction)\b/iu,
@@ -19,6 +19,9 @@ export const untruths: UntruthCues = {
     unlessBehind: wordSet("so such now given provided is was are were all"),
     vouching: wordSet(
       "so such show shown confirm prove established discover know learn learnt realise realize notice saw fact mean ensure evidence proof true clear regret announce told add added point observed warn determined demonstrates indicate mentions acknowledged admits turns note remember remind state recall emphasise emphasize underline highlight conclude calculate agree specify stipulate provides aware advantage reason news result",
+    ),
+    doubtful: wordSet(
+      "claim neighbour neighbor opposition customer resident plaintiff claimant defendant lawyer attorney defence critic rival opponent grandmother grandfather guest older outdated sometimes",
     ),
     forms: wordSet(""),
   },

@@ -8,7 +8,7 @@ export const untruths: UntruthCues = {
   facts: wordSet("hecho hechos realidad verdad verdades datos"),
   unlike: wordSet("diferencia contraste contrario"),
   takingBack:
-    /^(?:pero )?(?:(?:eso|esto|ello|(?:esta|la) (?:afirmación|información|noticia)) (?:(?:es|era|fue|resultó|resulta) (?:falso|falsa|incorrecto|incorrecta|un mito|mentira)|no (?:es|era|fue) (?:cierto|cierta|verdad|así|correcto|correcta))|no (?:es|era|fue) (?:cierto|verdad|así)|nada de (?:eso|esto|ello) (?:es|era|ocurrió)|¿es (?:eso |esto )?(?:cierto|verdad|así|correcto)\?|(?:falso|mentira)[.!:])/iu,
+    /^(?:pero )?(?:(?:eso|esto|ello|(?:esta|la) (?:afirmación|información|noticia)) (?:(?:es|era|fue|resultó|resulta)(?: (?!no |nunca )\p{L}+)? (?:falso|falsa|incorrecto|incorrecta|un mito|mentira)|no (?:es|era|fue) (?:cierto|cierta|verdad|así|correcto|correcta))|no (?:es|era|fue) (?:cierto|verdad|así)|(?:ambos|ambas|todas|todos|las dos|los dos)(?: (?:afirmaciones|noticias|rumores))? (?:son|eran)(?: (?!no |nunca )\p{L}+)? (?:falsas|falsos|inventadas|inventados|mentira)|nada de (?:eso|esto|ello) (?:es|era|ocurrió)|¿es (?:eso |esto )?(?:cierto|verdad|así|correcto)\?|(?:falso|mentira)[.!:])/iu,
   settingRight: /^(?:en realidad|en verdad|lo cierto es)(?!\p{L})/iu,
   published: wordSet("afirmaba decía publicó artículo reportaje noticia información página edición revista boletín"),
   correction: /^(?:fe de erratas|fe de errores|correcci[oó]n|rectificaci[oó]n)(?!\p{L})/iu,
@@ -22,6 +22,9 @@ export const untruths: UntruthCues = {
     vouching: wordSet(
       "descubierto anunció confirma demostró mostró comprobado dicho afirmado asegurado explican informo señalan declarado recordado revela indica precisa comunico advertido admite reconoce destacó probó confirmamos informamos recuerdo recordamos comunicamos demuestra muestra prueba descubrió sabe sabía significa supone hizo garantiza consta subrayó añade anuncia advierte advirtió reconoció recalcó establece estableció estipula dispone dispuso tenga cuenta resulta determina consiste concluye concluyeron acordó calcula insiste avisa ventaja motivo noticia",
     ),
-    forms: wordSet(""),
+    doubtful: wordSet(
+      "vecino vecina oposición cliente comunidad demandante demandado acusado acusada abogado abogada defensa rival denunciante abuela abuelo antigua",
+    ),
+    forms: wordSet("esté estén sea sean haya hayan tenga tengan pueda puedan vaya vayan"),
   },
 };

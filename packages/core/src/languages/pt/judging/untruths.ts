@@ -20,6 +20,7 @@ export const untruths: UntruthCues = {
     vouching: wordSet(
       "confirma mostra revela descobriu sabe sabia significa garante anunciou já assim tão salientou sublinhou recordou estabelece resulta concluiu explicou diz afirma informou nota importante lembre declarou segundo",
     ),
+    doubtful: wordSet("vizinho vizinha oposição cliente advogado advogada defesa rival avó avô"),
     forms: wordSet(""),
   },
 };

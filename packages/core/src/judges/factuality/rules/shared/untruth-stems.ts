@@ -1,11 +1,12 @@
 import { perLanguage } from "../../../../text/words/per-language.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
 
-/** The words of a language that vouch for or publish what stands beside them, in all their forms. */
+/** The words of a language that vouch for, publish or leave open what stands beside them, in all their forms. */
 export const untruthStems = perLanguage((language) => {
   const { published, reported } = language.judging.untruths;
   return {
     published: stemsOf(published, language),
     vouching: stemsOf(reported.vouching, language),
+    doubtful: stemsOf(reported.doubtful, language),
   };
 });
