@@ -34,7 +34,14 @@ function isGoverned(laid: LaidClaim): boolean {
     language,
     resolved,
   } = laid;
-  if (isInPhrase(laid) || isWhatSomebodyIs(laid) || isOfClause(laid) || losesHead(laid) || isOfTheOther(laid))
+  if (
+    isInPhrase(laid) ||
+    isWhatSomebodyIs(laid) ||
+    isOfClause(laid) ||
+    losesHead(laid) ||
+    isOfTheOther(laid) ||
+    isOfItsOwn(laid)
+  )
     return true;
   const { and, but, hedges, telling } = language.judging.logic;
   const lead = source[first]?.gapBefore === "none" ? source[first - 1] : undefined;
@@ -58,6 +65,18 @@ function isGoverned(laid: LaidClaim): boolean {
     if (word !== undefined && (GOVERNING.has(word.class) || isBound(word))) return true;
   }
   return false;
+}
+
+/** "Ruth Bell, whose sister ran the shop": it is not Ruth Bell who ran it. */
+function isOfItsOwn({ alignment: { source }, language, met }: LaidClaim): boolean {
+  const from = source.findIndex(({ lower }) => language.judging.restatements.whose.has(lower));
+  if (from < 0) return false;
+  const own = source.findIndex(({ content }, at) => at > from && content);
+  // "Dessen Verwaltungssitz Dornheim die größte Stadt ist".
+  if (source[own + 1]?.capitalised === true && met.has(own + 1)) return false;
+  const end = source.findIndex(({ gapBefore }, at) => at > from && gapBefore !== "none");
+  const isSaid = (_: StatementItem, at: number) => at > own && (end < 0 || at < end) && met.has(at);
+  return own > 0 && !met.has(own) && source.some(isSaid);
 }
 
 /** "Falk and Abara came second and third": the second of the two did not come second. */

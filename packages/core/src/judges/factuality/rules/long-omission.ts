@@ -60,6 +60,8 @@ function dropsRank(run: readonly number[], { source }: Alignment, { judging }: L
 /** "Dogs larger than that", "the sales of mussels rose by 9 percent": what is said is said of these, and of no others. */
 function isNarrowedBy(run: readonly number[], laid: LaidClaim): boolean {
   const from = run[0]!;
+  // "Half of the borrowers" beside "half the borrowers".
+  if (!run.some((at) => laid.alignment.source[at]!.content)) return false;
   if ([from, from - 1].some((at) => run.at(-1)! > at && isNarrowedAt(at, laid))) return true;
   const { alignment, language, opening } = laid;
   const { claim, source, pairs } = alignment;

@@ -47,7 +47,8 @@ function startOfName(
   // "The mother of Ruth Bell, who": it may be the mother. Who is told to or seen with somebody is a person.
   const isLed = logic.prepositions.has(before?.lower ?? "");
   const isOwned = logic.of.has(before?.lower ?? "") || logic.and.has(before?.lower ?? "");
-  if (from > 1 && (isOwned || (isLed && !restatements.person.has(items[at]!.lower)))) return undefined;
+  const isPersonLed = restatements.person.has(items[at]!.lower) || roles.object.has(before?.lower ?? "");
+  if (from > 1 && (isOwned || (isLed && !isPersonLed))) return undefined;
   const isNoun = before?.content === true && !before.capitalised && items[from]!.gapBefore === "none";
   if (!isNoun || roles.determiners.has(before.lower)) return from;
   // "La cuota Total": the kind of thing in front of its name.

@@ -1,16 +1,16 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { StatementItem } from "../statement-item.ts";
-import { opened, type Row } from "./row.ts";
+import { isLarge, isVerb, opened, type Row } from "./row.ts";
 
 /** Who pays, and how much: a part with more content is a clause of its own. */
 const MOST_CONTENT = 4;
 
 /**
  * The parts of a sentence that share one verb, each as a row of its own: "The state pays 60 percent, the city 40" says "the
- * state pays 60 percent" and "the city pays 40 percent".
+ * state pays 60 percent" and "the city pays 40 percent"; "the rooms look onto the yard, the halls onto the lake" likewise.
  */
 export function gappedRows(items: Row, language: LanguagePack): readonly Row[] {
-  if (items.filter(({ value }) => value !== null).length < 2) return [];
+  if (!mayHaveParts(items, language)) return [];
   const parts = partsOf(items, language);
   const rows: Row[] = [];
   let whole: Row | undefined;
@@ -18,7 +18,7 @@ export function gappedRows(items: Row, language: LanguagePack): readonly Row[] {
     const before = parts[at - 1];
     // "For the tile cutter, the rate is 28 and the deposit 80": what stands in front holds for both.
     const full = whole ?? (at === 1 || before?.[0]?.gapBefore === "clause" ? before : undefined);
-    const filled = full && fill(full, part, language);
+    const filled = full && (fill(full, part, language) ?? fillPlace(full, part, language));
     if (filled === undefined) whole = undefined;
     else {
       if (whole === undefined) rows.push(opened(full!));
@@ -27,6 +27,13 @@ export function gappedRows(items: Row, language: LanguagePack): readonly Row[] {
     }
   }
   return rows;
+}
+
+/** Two values, or one preposition twice. */
+function mayHaveParts(items: Row, { judging: { logic } }: LanguagePack): boolean {
+  if (items.filter(({ value }) => value !== null).length > 1) return true;
+  const met = new Set<string>();
+  return items.some(({ lower }) => logic.prepositions.has(lower) && met.size === met.add(lower).size);
 }
 
 /** A sentence cut at its commas, and at the words that join its parts. */
@@ -62,6 +69,21 @@ function fill(full: Row, part: Row, language: LanguagePack): Row | undefined {
     withUnitOf(part[own]!, full[theirs]!),
     ...full.slice(theirs + 1),
   ]);
+}
+
+/** The same where what differs stands behind one preposition. */
+function fillPlace(full: Row, part: Row, language: LanguagePack): Row | undefined {
+  const { logic, roles } = language.judging;
+  const own = part.findIndex(({ lower }) => logic.prepositions.has(lower) && !logic.of.has(lower));
+  const theirs = full.findLastIndex(({ lower }) => lower === part[own]?.lower);
+  if (own < 1 || theirs < 2 || part.some(({ helping, value }) => helping || value !== null)) return undefined;
+  const verb = full.findLastIndex((item, at) => at < theirs && (item.content || item.helping));
+  const [subject, name] = [full.slice(0, verb), part.slice(0, own)];
+  if (verb < 1 || !isVerb(full[verb]) || !isName(subject, language) || !isName(name, language)) return undefined;
+  const hasArticle = (row: Row) => roles.determiners.has(row[0]!.lower);
+  // "Rents rose in Dublin and fell in Cork".
+  if (hasArticle(subject) !== hasArticle(name) || !(hasArticle(name) || isLarge(name[0]))) return undefined;
+  return opened([...name, ...full.slice(verb, theirs), ...part.slice(own)]);
 }
 
 /** The place of the only value of a row; -1 with none or several. */

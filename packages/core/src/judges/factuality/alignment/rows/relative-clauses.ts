@@ -2,7 +2,7 @@ import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { antecedentOf } from "./antecedent.ts";
 import { isLarge, isVerb, opened, type Row } from "./row.ts";
 
-/** "Pollux, which carries a radar, …" says "Pollux carries a radar", "Pollux, whose radar failed, …" that "the radar Pollux failed". */
+/** "Pollux, which carries a radar, …" says "Pollux carries a radar", "Pollux, whose radar failed, …" that "the radar of Pollux failed". */
 export function relativeClauses(items: Row, language: LanguagePack): readonly Row[] {
   const { relative, narrowing, whose } = language.judging.restatements;
   return items.flatMap((item, at): readonly Row[] => {
@@ -13,7 +13,11 @@ export function relativeClauses(items: Row, language: LanguagePack): readonly Ro
     if (!clause.some(({ content }) => content)) return [];
     if (whose.has(item.lower)) {
       const own = clause.findIndex(({ content }) => content) + 1;
-      return antecedentOf(items, at, language).map((name) => [...clause.slice(0, own), ...name, ...clause.slice(own)]);
+      const told = language.judging.roles.wordOrder === "free" ? withVerbSecond(clause, own) : clause;
+      // "The sister of Ruth Bell": what is said of the sister is not said of her.
+      const [of = ""] = language.judging.logic.of;
+      const tie = { ...item, text: of, lower: of, stem: of, content: false, gapBefore: "none" } as const;
+      return antecedentOf(items, at, language).map((name) => [...told.slice(0, own), tie, ...name, ...told.slice(own)]);
     }
     if (relative.has(item.lower)) {
       return antecedentOf(items, at, language).flatMap((name) =>
@@ -29,6 +33,12 @@ export function relativeClauses(items: Row, language: LanguagePack): readonly Ro
 function halvesOf(clause: Row, { judging: { logic } }: LanguagePack): readonly Row[] {
   const join = clause.findIndex(({ lower }, at) => at > 1 && logic.and.has(lower) && isVerb(clause[at + 1]));
   return join < 0 ? [clause] : [clause, clause.slice(0, join), clause.slice(join + 1)];
+}
+
+/** "Dessen Gehäuse beim Test brach": with its verb right behind what it tells of. */
+function withVerbSecond(clause: Row, own: number): Row {
+  const verb = clause.at(-1)!;
+  return isVerb(verb) && own < clause.length ? [...clause.slice(0, own), verb, ...clause.slice(own, -1)] : clause;
 }
 
 /** "Der See, der um 1900 als Viehtränke diente": with its verb where that of a sentence stands. */
