@@ -9,6 +9,7 @@ import { type Alignment, alignItems, type ItemPair, isLoose, metIn } from "./ali
 import { type Differences, differencesOf } from "./differences.ts";
 import { slideBehindJoin } from "./first-verb-phrase.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
+import { namedByHead } from "./named-by-head.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { gappedRows } from "./rows/gapped-rows.ts";
@@ -188,6 +189,11 @@ function isCovered(alignment: Alignment): boolean {
   return source.every(({ content }, at) => !content || met.has(at));
 }
 
+/** Whether a claim meets as much of a row as of its whole sentence. */
+function saysAsMuch(row: Alignment, whole: Alignment): boolean {
+  return row.score >= whole.score || metIn(row).size >= metIn(whole).size;
+}
+
 /** What looking at a claim laid over a row costs, roughly in microseconds: most rules hold words against words. */
 export function costOf({ claim, source }: Alignment): number {
   return 20 + (claim.length * source.length) / 20;
@@ -214,7 +220,7 @@ export function* layOver(
     for (const row of [statementItems(itself), ...restatements(itself), ...recordRowsFor(items, itself)]) {
       if (items.length * row.length > MOST_PAIRS) continue;
       const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));
-      if (whole === undefined || plain.score >= whole.score || isCovered(plain)) restated.push(plain);
+      if (whole === undefined || saysAsMuch(plain, whole) || isCovered(plain)) restated.push(plain);
       whole ??= plain;
     }
     const closest = restated.slice(1).sort((a, b) => Number(isCovered(b)) - Number(isCovered(a)) || b.score - a.score);
@@ -226,9 +232,10 @@ export function* layOver(
   }
   const best = rows.sort((a, b) => b.plain.score - a.plain.score).slice(0, MOST);
   const laid: LaidClaim[] = [];
-  for (const { sentence, plain } of best) {
-    let one = known.get(plain.source);
+  for (const { sentence, plain: asWritten } of best) {
+    let one = known.get(asWritten.source);
     if (one === undefined) {
+      const plain = namedByHead(asWritten, source, sentence);
       one = new LaidClaim(span, sentence, source, yield* layItems(plain, source.language));
       known.set(plain.source, one);
       yield costOf(plain);

@@ -1,5 +1,5 @@
 import { areOfOneKind } from "./one-kind.ts";
-import type { SentenceContext } from "./sentence-context.ts";
+import type { NamedSentence, SentenceContext } from "./sentence-context.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 
@@ -12,6 +12,7 @@ export function isNamedBefore(
   earlier: readonly StatementItem[],
   { before, topic }: SentenceContext,
   hasReference: boolean,
+  goesOn: (sentence: NamedSentence) => boolean,
 ): boolean {
   if (isAmong(items, earlier)) return standTogether(items, earlier);
   const isPerson = hasReference && items.every(({ capitalised }) => capitalised);
@@ -19,7 +20,7 @@ export function isNamedBefore(
     // A sentence that has some of the words and not all speaks of something alike.
     if (place.holds(items)) return standTogether(items, place.items) && !isListed(items, place.items);
     // One that names somebody else takes the pronoun, and one that names another thing of the kind stands in between.
-    if (isPerson && place.items.some((item) => item.content && place.isName(item))) return false;
+    if (isPerson && place.items.some((item) => item.content && place.isName(item)) && !goesOn(place)) return false;
     if (place.items.some((item) => items.some((own) => areOfOneKind(own, item)))) return false;
   }
   return (

@@ -1,13 +1,14 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import type { Alignment } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
+import { goesOnWithPronoun } from "./goes-on-with-pronoun.ts";
 import { isLabelledLine } from "./list-label.ts";
 import { clauseStart, isCount, isNumber, type Mention, mentionOf, partEnd } from "./mention.ts";
 import { isNamedBefore } from "./named-before.ts";
 import { othersMeantIn } from "./others-meant.ts";
 import { pointsBack } from "./pointing-back.ts";
 import { rivalsIn } from "./rivals.ts";
-import type { SentenceContext } from "./sentence-context.ts";
+import type { NamedSentence, SentenceContext } from "./sentence-context.ts";
 import { isAmong, standInARow, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { tellerOf, verbOfTelling } from "./told-by.ts";
@@ -155,7 +156,8 @@ export function resolveReferences(
   }
 
   function isNamed(items: readonly StatementItem[], { left }: Mention, hasReference: boolean): boolean {
-    return isNamedBefore(items, source.slice(0, left?.source ?? 0), context, hasReference);
+    const goesOn = (sentence: NamedSentence) => goesOnWithPronoun(sentence, source, language);
+    return isNamedBefore(items, source.slice(0, left?.source ?? 0), context, hasReference, goesOn);
   }
 
   function isJoined({ run }: Mention): boolean {

@@ -9,7 +9,7 @@ import type { StatementItem } from "./statement-item.ts";
 import { mayHaveClauses, statementItems } from "./statement-items.ts";
 
 /** A sentence before another one. Its items are read when its words leave a chance that they are asked for. */
-class NamedSentence {
+export class NamedSentence {
   readonly #source: SourceText;
   readonly #index: number;
 
