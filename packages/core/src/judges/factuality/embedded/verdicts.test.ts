@@ -29,7 +29,7 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
     ["en", "Room 4: 90 euros, 2 beds\nRoom 5: 120 euros, 3 beds", "Room 4 costs 120 euros.", "incorrect"],
     ["en", "Room 4: 90 euros, 2 beds\nRoom 5: 120 euros, 3 beds", "Room 6 costs 90 euros.", "uncertain"],
     ["de", "Sauna: 12 bis 22 Uhr, Eintritt 16 €, Pfand 5 €", "Der Eintritt in die Sauna kostet 16 €.", "correct"],
-    ["de", "Sauna: 12 bis 22 Uhr, Eintritt 16 €, Pfand 5 €", "Der Eintritt in die Sauna kostet 5 €.", "uncertain"],
+    ["de", "Sauna: 12 bis 22 Uhr, Eintritt 16 €, Pfand 5 €", "Der Eintritt in die Sauna kostet 5 €.", "incorrect"],
     ["en", "Class 4B: 29 pupils, form teacher Mr Bose", "The form teacher of Class 4B is Mr Bose.", "correct"],
     ["de", "Sonnenjet: Koffer 20 Euro, Umbuchung 30 Euro", "Bei Sonnenjet kostet eine Umbuchung 30 Euro.", "correct"],
     ["de", "Sonnenjet: Koffer 20 Euro, Umbuchung 30 Euro", "Bei Sonnenjet kostet eine Umbuchung 20 Euro.", "incorrect"],
