@@ -36,6 +36,7 @@ export const polarity: PolarityRules = {
   },
   isNoCue,
   negationFollowsVerb: true,
+  negationAgrees: false,
   clauseBreaks: wordSet("aber sondern obwohl wahrend weil dass doch jedoch und nachdem bevor wenn der die das"),
   clauseBreaksBefore: wordSet(""),
   antonyms,

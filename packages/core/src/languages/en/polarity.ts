@@ -38,6 +38,7 @@ export const polarity: PolarityRules = {
   contractedNot:
     /^(?:n|don|doesn|didn|isn|wasn|aren|weren|won|wouldn|couldn|shouldn|hasn|haven|hadn|can|mustn|needn|ain)$/,
   negationFollowsVerb: false,
+  negationAgrees: false,
   clauseBreaks,
   clauseBreaksBefore: clauseBreaks,
   antonyms,

@@ -34,6 +34,7 @@ export const polarity: PolarityRules = {
       "no solo|no solamente|no obstante|sin embargo|sin duda|nada mas|sin dudas|sobre todo|ante todo|todo el dia|por supuesto|hasta el|hasta la|hasta que",
   },
   negationFollowsVerb: false,
+  negationAgrees: true,
   clauseBreaks,
   clauseBreaksBefore: clauseBreaks,
   antonyms,

@@ -88,6 +88,10 @@ export interface LogicWords {
   readonly telling: ReadonlySet<string>;
   /** Two words that only lead over from what was said before, the first of which has a class elsewhere: "sin embargo". */
   readonly connectives: ReadonlySet<string>;
+  /** "Zucker dagegen schon", "pero sí el nombre": what holds of this one after a denial of another. */
+  readonly affirming: ReadonlySet<string>;
+  /** "Mainly to Italy": not all of it goes there; null where nobody has gathered such words. */
+  readonly mostly: RegExp | null;
   /** Words that open what must be so ("eat free when accompanied"), unless the verb tells of what was. */
   readonly whens: ReadonlySet<string>;
   /** "Its", "their". */

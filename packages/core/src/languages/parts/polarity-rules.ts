@@ -21,6 +21,8 @@ export interface PolarityRules {
   readonly contractedNot?: RegExp;
   /** "Not" stands behind the verb it denies ("er kam nicht"), so it reaches back as well. */
   readonly negationFollowsVerb: boolean;
+  /** "No ha visto a nadie": a second negation of the same verb says the first again. */
+  readonly negationAgrees: boolean;
   /** Words that end the reach of a cue when they open the next clause. */
   readonly clauseBreaks: ReadonlySet<string>;
   /** The same for a cue that reaches back. */

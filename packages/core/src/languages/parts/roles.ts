@@ -24,6 +24,8 @@ export interface RoleCues {
   readonly describing: ReadonlySet<string>;
   /** Articles that rather stand before a thing put in front than before the one who acts. Read only with free word order. */
   readonly thingArticles: ReadonlySet<string>;
+  /** How nouns end that are rarely told of one; null where order tells who acts. */
+  readonly manyEnding: RegExp | null;
   /** The article before somebody new, who mostly acts. Read only with free word order. */
   readonly newcomerArticles: ReadonlySet<string>;
   /** Forms that make a passive together with a participle. */

@@ -26,6 +26,10 @@ export interface UntruthCues {
     readonly vouching: ReadonlySet<string>;
     /** Words beside a verb of saying with which it does not: who has a side of their own, "claims", "older version", "sometimes said". */
     readonly doubtful: ReadonlySet<string>;
+    /** Words that tell by themselves that one side says so: "accused", "argument". */
+    readonly arguing: ReadonlySet<string>;
+    /** Words of liking and disliking: what somebody calls so is an opinion, and no fact. */
+    readonly praise: ReadonlySet<string>;
     /** Forms of verbs that tell it without such a word: German "sei". */
     readonly forms: ReadonlySet<string>;
   };

@@ -32,6 +32,7 @@ export const polarity: PolarityRules = {
     "none-of-these": "nao so|nao apenas|sem duvida|nada mais|sobretudo|ate o|ate a|ate que",
   },
   negationFollowsVerb: false,
+  negationAgrees: true,
   clauseBreaks,
   clauseBreaksBefore: clauseBreaks,
   antonyms,

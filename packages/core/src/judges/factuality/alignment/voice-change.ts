@@ -32,8 +32,19 @@ export function placeOfBy(
   const isSame = (a: StatementItem) => (b: StatementItem) => a.lower === b.lower || a.stem === b.stem;
   const deed = active.findIndex(isSame(verb));
   const doer = active.findIndex(isSame(actor));
-  const patient = passive.find((item) => item.content && item !== verb && item !== actor);
+  const patient = passive.find((item, at) => item.content && item !== verb && item !== actor && !isLed(at));
   const undergoer = patient === undefined ? -1 : active.findIndex(isSame(patient));
   const isFirst = undergoer < 0 || doer < undergoer;
   return deed >= 0 && doer >= 0 && doer < deed && isFirst ? by : undefined;
+
+  /** "Wegen hoher Preise": no part of a phrase behind a preposition undergoes anything. */
+  function isLed(at: number): boolean {
+    let place = at;
+    while (place > 0 && passive[place]!.gapBefore === "none" && !passive[place - 1]!.helping) {
+      place -= 1;
+      if (judging.logic.prepositions.has(passive[place]!.lower)) return true;
+      if (passive[place]!.capitalised) return false;
+    }
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { isBehindCondition } from "./shared/is-behind-condition.ts";
 import { isUndoneByLabel } from "./shared/is-undone-by-label.ts";
@@ -7,7 +8,8 @@ export const bounded: ObjectionRule = {
   id: "bounded",
   kind: "objection",
   issueType: null,
-  objects: (laid) => isBounded(laid) || isUndoneByLabel(laid) || isBehindCondition(laid) || isOfNeither(laid),
+  objects: (laid) =>
+    isBounded(laid) || isUndoneByLabel(laid) || isBehindCondition(laid) || isOfNeither(laid) || isMostlySo(laid),
 };
 
 function isBounded({ alignment: { source, first, last }, language }: LaidClaim): boolean {
@@ -35,4 +37,20 @@ function isOfNeither({ alignment: { source, pairs, first }, language }: LaidClai
   if (from < 0 || source.slice(from + 1, first + 1).some(({ gapBefore }) => gapBefore !== "none")) return false;
   const isMet = (at: number) => pairs.some((pair) => pair.source === at && pair.match === "function");
   return !isMet(from) && source.some(({ lower }, at) => at < from && neither.first.has(lower) && !isMet(at));
+}
+
+/** "64 percent is exported, mainly to Italy": not all of the 64 percent goes there. */
+function isMostlySo({
+  alignment: { claim, source, first, last },
+  language,
+  source: { text },
+  span,
+}: LaidClaim): boolean {
+  const { mostly } = language.judging.logic;
+  const isAmount = ({ logic, value }: StatementItem) =>
+    logic?.class === "quantifier" || (value !== null && "quantity" in value);
+  if (mostly === null || !claim.some(isAmount) || mostly.test(span.text)) return false;
+  const said = source.slice(first, last + 1);
+  const [start, end] = [Math.min(...said.map((item) => item.start)), Math.max(...said.map((item) => item.end))];
+  return mostly.test(text.slice(start, end));
 }

@@ -8,7 +8,7 @@ import { saysOpposite } from "./shared/are-opposed.ts";
 import { blockSwap } from "./shared/block-swap.ts";
 import { eachOthersPlace } from "./shared/each-others-place.ts";
 import { isMovedPart } from "./shared/is-moved-part.ts";
-import { isMutual } from "./shared/is-mutual.ts";
+import { isCopula, isMutual } from "./shared/is-mutual.ts";
 import { comparesOtherwise, keepsParts } from "./shared/turns.ts";
 
 /** A claim of less content has nothing that two parts could be told apart by. */
@@ -57,6 +57,7 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
   if (!arePlacedAlike(own, theirs, language) || !isApart(own, language) || !isApart(theirs, language)) return undefined;
   // "As large as" and "met" say the same with both sides changed.
   if (isMutual(claim.slice(own.first, own.second), claim.slice(own.second, own.end + 1), language)) return undefined;
+  if (isCopula(claim.slice(first.at(-1)!.claim + 1, own.second), language)) return undefined;
   // "The soup 4, the salad 6" may be told in any order.
   const behind = first.at(-1)!.claim + 1;
   const isSet = claim.slice(behind, own.second).some((item, by) => tellsApart(item) && !goesOn(claim, behind + by));

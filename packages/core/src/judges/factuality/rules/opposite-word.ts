@@ -29,7 +29,11 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
       const theirs = alignment.source[source];
       const own = alignment.claim[claim]!;
       // "Dünner" beside "an Dicke verloren": a noun names the measure, whichever way it goes.
-      if (theirs === undefined || met.has(source) || (theirs.capitalised && !own.capitalised && source > 0))
+      // "Usually fades and rarely needs" beside "seldom needs".
+      const next = alignment.pairs.find((one) => one.claim === claim + 1 && one.match !== "other")?.source ?? 0;
+      const before = alignment.source[next - 1];
+      const saysBoth = theirs && before && before !== theirs && areOpposed(before, theirs, language);
+      if (theirs === undefined || saysBoth || met.has(source) || (theirs.capitalised && !own.capitalised && source > 0))
         return false;
       return areOpposed(own, theirs, language);
     });

@@ -17,10 +17,17 @@ export const otherNumber: ContradictionRule = {
 
 function contradictedNumber(laid: LaidClaim): Contradiction | undefined {
   return (
-    otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs)) ??
+    otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs) && !isAllBut(own, theirs, laid)) ??
     otherThanOne(laid) ??
     slippedValue(laid, isSlip)
   );
+}
+
+/** "Thirty" beside "all 31 except Tranter". */
+function isAllBut(own: StatementValue, theirs: StatementValue, { alignment: { source } }: LaidClaim): boolean {
+  if (!("quantity" in own && "quantity" in theirs) || own.quantity.value >= theirs.quantity.value) return false;
+  if (theirs.quantity.kind !== "number") return false;
+  return source.some(({ logic }) => logic?.class === "exception" && logic.sense === "x");
 }
 
 function isSlip(own: StatementValue, theirs: StatementValue): boolean {

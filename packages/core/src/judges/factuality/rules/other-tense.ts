@@ -40,12 +40,16 @@ function wasButIs({ alignment: { claim, source, first, last }, language }: LaidC
 
 /** "Ward 5 once had 16 beds" says nothing of what it has. */
 function isFormerAsPresent({ alignment: { claim, source, pairs, first, last }, language }: LaidClaim): boolean {
-  const { former } = language.judging.logic;
+  const { former, tenses } = language.judging.logic;
   if (claim.some(({ lower }) => former.has(lower))) return false;
+  // "Fires, once permitted": then they are not.
+  const isNow = tenses !== null && claim.some(({ lower }) => tenses.is.has(lower));
+  const { participle } = language.judging.restatements;
   const isVerb = (item: StatementItem | undefined) =>
     item !== undefined && (item.helping || (item.content && !item.capitalised && item.value === null));
   return source.some(({ lower }, at) => {
     if (!former.has(lower) || at < first || at > last) return false;
+    if (isNow && participle.test(source[at + 1]?.lower ?? "")) return true;
     const verb = [at + 1, at - 1].find((place) => isVerb(source[place]));
     return verb !== undefined && !pairs.some((pair) => pair.source === verb && !isLoose(pair.match));
   });

@@ -34,6 +34,10 @@ function inContrast({ alignment, differences, language, span }: LaidClaim): Cont
   const affirmed = source.findLastIndex(({ content }, at) => at < cue && content);
   // Without a statement that both sides share before it, nothing is ruled out.
   if (![...met.keys()].some((at) => at < cue && source[at]!.content)) return undefined;
+  // "Not to the one in the centre, which is full".
+  const { relative } = language.judging.restatements;
+  if (end >= 0 && relative.has(source[end]!.lower) && [...met.keys()].some((at) => at > end && source[at]!.content))
+    return undefined;
   if (denied.length === 0 || !denied.every((at) => met.has(at)) || affirmed < 0 || met.has(affirmed)) return undefined;
   if (claim.some(isNegation) || source.slice(0, cue).some(isNegation)) return undefined;
   return between(

@@ -85,7 +85,8 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
   for (const verb of verbsOf(pair, language)) {
     const { stem } = pair.claim.words[verb.claim]!;
     if (unclear.has(stem)) continue;
-    if (isOfPhrase(pair, verb, language) || isUnclear(pair, verb, language)) continue;
+    if (isOfPhrase(pair, verb, language) || isUnclear(pair, verb, language) || isBesideDeed(pair, verb, language))
+      continue;
     const said = rolesAround(pair.claim, verb.claim, pair.shared, cues, language);
     // Nobody acts: then nothing can be turned round.
     if (said.agent.size === 0) continue;
@@ -94,6 +95,7 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     if (meant.clause.some((word) => isPronoun(word, language))) continue;
     // "Two cameras, whose cost the insurance will bear".
     if (meant.clause.some(({ lower }) => language.judging.restatements.whose.has(lower))) continue;
+    if (isInSecondHalf(said, verb, pair, language)) continue;
     if (isToldOf(said.agent, meant, pair, language) || isByOrderOfThings(said, meant, laid)) continue;
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair, language))
       continue;
@@ -113,6 +115,18 @@ function isByOrderOfThings(said: Roles, meant: Roles, { alignment, isOwnName }: 
   if (!said.byOrder && !meant.byOrder) return false;
   const isRole = ({ stem }: StatementItem) => said.agent.has(stem) || said.patient.has(stem);
   return alignment.claim.some((item) => item.content && isRole(item) && !isOwnName(item));
+}
+
+/** "Tait commands the Skelda ferry and Inga the Burrafirth one": the verb is not said again. */
+function isInSecondHalf(
+  { agent, patient }: Roles,
+  verb: { readonly source: number },
+  { source: { words } }: AlignedSentence,
+  { judging }: LanguagePack,
+): boolean {
+  const and = words.findIndex(({ lower }, at) => at > verb.source && judging.logic.and.has(lower));
+  const actor = words.findIndex(({ stem }, at) => at > and && agent.has(stem));
+  return and >= 0 && actor >= 0 && words.some(({ stem }, at) => at > actor && patient.has(stem));
 }
 
 /** "A dealer, who defends her brother": the clause opens with a word for the one before its comma. */
@@ -159,6 +173,14 @@ function isUnclear(
       logic.perfect.has(words[place]?.lower ?? "");
     return words.some(({ lower }, place) => clitics.has(lower) && place < verb && isVerb(place + 1));
   });
+}
+
+/** "The ferry is commanded by Inga": where word order tells who acts, the deed of a passive is its participle. */
+function isBesideDeed({ claim }: AlignedSentence, at: { readonly claim: number }, { judging }: LanguagePack): boolean {
+  const { by, passive, wordOrder } = judging.roles;
+  if (wordOrder === "free" || judging.restatements.participle.test(claim.words[at.claim]!.lower)) return false;
+  const help = claim.words.findIndex(({ lower }) => passive.has(lower));
+  return help >= 0 && claim.words.some(({ lower }, place) => place > help && by.has(lower));
 }
 
 /**

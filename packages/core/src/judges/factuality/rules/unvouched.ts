@@ -9,7 +9,7 @@ export const unvouched: ObjectionRule = {
   id: "unvouched",
   kind: "objection",
   issueType: null,
-  objects: (laid) => isOnlyTold(laid) || isOneSide(laid) || isQuoted(laid),
+  objects: (laid) => isOnlyTold(laid) || isOneSide(laid) || isArgument(laid) || isOpinion(laid) || isQuoted(laid),
 };
 
 /** A clause with more in front is told by more than a verb. */
@@ -78,6 +78,24 @@ function isOneSide({ alignment: { claim, source, first, last }, met, language }:
   const from = source.findLastIndex(({ gapBefore }, at) => at <= first && gapBefore === "clause");
   const isBeside = (at: number) => at >= from && (at < first || at > last) && !met.has(at);
   return source.some((item, at) => isBeside(at) && isUnsaid(item, at)) && isToldBySomebody(source, language);
+}
+
+/** "Accused the ministry of having ignored", "with the argument that": the sentence tells what one side says, and no more. */
+function isArgument({ alignment: { claim, source, last }, met, language }: LaidClaim): boolean {
+  const { arguing } = untruthStems(language);
+  return source.some(
+    ({ content, stem }, at) =>
+      content && at < last && arguing.has(stem) && !met.has(at) && !claim.some((item) => item.stem === stem),
+  );
+}
+
+/** "The coach said that his team was the fittest": what somebody likes or dislikes is so for him. */
+function isOpinion({ alignment: { claim, source }, met, language }: LaidClaim): boolean {
+  const { praise } = language.judging.untruths.reported;
+  if (!claim.some(({ lower }) => praise.has(lower)) || !isToldBySomebody(source, language)) return false;
+  const { logic } = language.judging;
+  const isTelling = ({ lower }: StatementItem) => logic.telling.has(lower) || logic.attributing.has(lower);
+  return source.some((item, at) => isTelling(item) && !met.has(at));
 }
 
 /** "They ring up with »Your account is locked« and ask for …": a sentence in the words of somebody else, whoever that is. */

@@ -20,7 +20,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet("nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder"),
-  impliedNegations: wordSet("weigern ablehnen verzichten"),
+  impliedNegations: wordSet("weigern ablehnen verzichten verbieten verboten untersagen untersagt"),
   logic,
   listLines,
   restatements,

@@ -55,6 +55,8 @@ export const logic: LogicWords = {
     "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
   ),
   connectives: new Set(["unter anderem", "vor allem"]),
+  affirming: wordSet("schon doch"),
+  mostly: /(?<!\p{L})(?:hauptsächlich|überwiegend|vorwiegend|größtenteils|vor allem)(?!\p{L})/iu,
   whens: wordSet("sobald außerhalb"),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,

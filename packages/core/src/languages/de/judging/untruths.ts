@@ -8,7 +8,7 @@ export const untruths: UntruthCues = {
   facts: wordSet("fakt fakten tatsache tatsachen wahrheit wirklichkeit"),
   unlike: wordSet("anders gegensatz unterschied"),
   takingBack:
-    /^(?:aber |doch )?(?:(?:das|dies|es|diese (?:aussage|behauptung|angabe|darstellung|meldung)) (?:(?:ist|war)(?: (?!nicht|nie|kein)\p{L}+){0,2} (?:falsch|unwahr|unzutreffend|ein irrtum|ein mythos|ein märchen|unsinn|nicht (?:wahr|richtig|korrekt|der fall))|(?:stimmt|stimmte|trifft|traf)(?: jedoch| aber| so)* nicht(?!\p{L}))|(?:beide|alle|diese)s?(?: (?:aussagen|behauptungen|meldungen|geschichten))? (?:ist|sind|waren?)(?: (?!nicht|nie|kein)\p{L}+)? (?:falsch|unwahr|erfunden)|(?:nichts|kein wort) davon (?:ist|war|stimmt|trifft)|(?:stimmt|ist) (?:das|dies)(?: so| richtig| wahr| korrekt)?\?|(?:falsch|irrtum|unsinn|stimmt nicht|von wegen)[.!:])/iu,
+    /^(?:aber |doch )?(?:(?:das|dies|es|diese (?:aussage|behauptung|angabe|darstellung|meldung)) (?:(?:ist|war)(?: (?!nicht|nie|kein)\p{L}+){0,2} (?:falsch|unwahr|unzutreffend|ein irrtum|ein mythos|ein märchen|unsinn|nicht (?:wahr|richtig|korrekt|der fall))|(?:stimmt|stimmte|trifft|traf)(?: jedoch| aber| so)* nicht(?!\p{L}))|(?:beide|alle|diese)s?(?: (?:aussagen|behauptungen|meldungen|geschichten))? (?:ist|sind|waren?)(?: (?!nicht|nie|kein)\p{L}+)? (?:falsch|unwahr|erfunden)|(?:nichts|kein wort) davon (?:ist|war|stimmt|trifft)|(?:das|dies) (?:hat|tat|tut|ist|war) (?:er|sie|es|man) (?:aber |jedoch )?nicht[:.;]|(?:stimmt|ist) (?:das|dies)(?: so| richtig| wahr| korrekt)?\?|(?:falsch|irrtum|unsinn|stimmt nicht|von wegen)[.!:])/iu,
   settingRight: /^(?:tatsächlich|in wahrheit|in wirklichkeit|richtig ist|korrekt ist)(?!\p{L})/iu,
   published: wordSet("hieß bericht ausgabe beitrag artikel meldung newsletter seite"),
   correction: /^(?:korrektur|berichtigung|richtigstellung|gegendarstellung)(?!\p{L})/iu,
@@ -22,6 +22,12 @@ export const untruths: UntruthCues = {
     ),
     doubtful: wordSet(
       "behauptet nachbar nachbarin opposition kunde kundin anwohner kläger klägerin beklagte angeklagte anwalt anwältin verteidiger kritiker gegner oma opa großmutter großvater gast ältere veraltete manchmal",
+    ),
+    arguing: wordSet(
+      "beschuldigt beschuldigte beschuldigen bezichtigt bezichtigte vorgeworfen vorwarf argument argumentiert argumentierte begründung darstellung ausrede vorwand",
+    ),
+    praise: wordSet(
+      "beste besten bester bestes schlechteste schlechtesten schönste schönsten fitteste fittesten tollste tollsten großartig großartige großartigen großartiger großartiges hervorragend hervorragende hervorragenden hervorragender wunderbar wunderbare wunderbaren wunderschön fantastisch fantastische genial perfekt perfekte ideal ideale furchtbar schrecklich schändlich skandalös skandalöse ungerecht unfair unzumutbar inakzeptabel lecker köstlich unglaublich",
     ),
     forms: wordSet("sei seien habe werde könne müsse solle wolle dürfe liege gebe stehe komme gehe bleibe"),
   },

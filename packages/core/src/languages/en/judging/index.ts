@@ -23,7 +23,7 @@ export const judging: Judging = {
   negations: wordSet(
     "not no never none nobody nothing neither nor cannot without n't declined refused denied refuses denies declines",
   ),
-  impliedNegations: wordSet("decline refuse fail"),
+  impliedNegations: wordSet("decline refuse fail ban banned forbid forbidden prohibit prohibited"),
   logic,
   listLines,
   restatements,

@@ -55,7 +55,9 @@ export const logic: LogicWords = {
   telling: wordSet(
     "said says say stated states reported reports explained explains announced announces claimed claims stressed stresses noted notes recalled recalls concluded concludes found finds revealed reveals",
   ),
-  connectives: new Set(["even so", "after all"]),
+  connectives: new Set(["even so", "after all", "above all", "at all"]),
+  affirming: wordSet("does do did"),
+  mostly: /\b(?:mainly|mostly|chiefly|primarily|predominantly|principally|largely|above all)\b/iu,
   whens: wordSet("when whenever once outside"),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,

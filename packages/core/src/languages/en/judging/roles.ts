@@ -11,6 +11,7 @@ export const roles: RoleCues = {
   describing: wordSet(""),
   fused: wordSet(""),
   thingArticles: wordSet(""),
+  manyEnding: null,
   newcomerArticles: wordSet(""),
   participle: /(?:ed|en|ound|ught|old)$/,
   impersonal: wordSet(""),

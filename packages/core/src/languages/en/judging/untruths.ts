@@ -8,7 +8,7 @@ export const untruths: UntruthCues = {
   facts: wordSet("fact facts truth reality"),
   unlike: wordSet("unlike contrary opposed"),
   takingBack:
-    /^(?:but |yet )?(?:(?:that|this|it|the (?:claim|statement|report))(?: is|'s|’s| was)(?: (?!not\b|never\b)\p{L}+)?,? (?:wrong|false|untrue|incorrect|not (?:true|correct|the case|(?:so|right)(?=[.,;!]))|a myth|nonsense|mistaken)|(?:both|all|these)(?: of (?:them|these))?(?: (?:statements|claims|reports|stories))? (?:are|were)(?: (?!not\b|never\b)\p{L}+)? (?:wrong|false|untrue|incorrect|invented|made up|myths)|neither(?: of them)? (?:is|was) true|(?:none|nothing) of (?:this|that|it|the (?:sort|kind)) (?:is|was|happened)|is (?:that|this|it) (?:true|right|so|correct)\?|(?:false|wrong|not true|nonsense)[.!:])/iu,
+    /^(?:but |yet )?(?:(?:that|this|it|the (?:claim|statement|report))(?: is|'s|’s| was)(?: (?!not\b|never\b)\p{L}+)?,? (?:wrong|false|untrue|incorrect|not (?:true|correct|the case|(?:so|right)(?=[.,;!]))|a myth|nonsense|mistaken)|(?:both|all|these)(?: of (?:them|these))?(?: (?:statements|claims|reports|stories))? (?:are|were)(?: (?!not\b|never\b)\p{L}+)? (?:wrong|false|untrue|incorrect|invented|made up|myths)|neither(?: of them)? (?:is|was) true|(?:none|nothing) of (?:this|that|it|the (?:sort|kind)) (?:is|was|happened)|(?:it|he|she|they|we|i) (?:did|does|do|was|were|is|are|has|have|had)(?: not|n[’']t)[:.;]|is (?:that|this|it) (?:true|right|so|correct)\?|(?:false|wrong|not true|nonsense)[.!:])/iu,
   settingRight: /^(?:in (?:actual )?fact|in reality|in truth|actually)\b/iu,
   published: wordSet("article item report story newsletter edition issue bulletin post page"),
   correction: /^(?:corrections?|errat(?:um|a)|corrigend(?:um|a)|retraction)\b/iu,
@@ -22,6 +22,10 @@ export const untruths: UntruthCues = {
     ),
     doubtful: wordSet(
       "claim neighbour neighbor opposition customer resident plaintiff claimant defendant lawyer attorney defence critic rival opponent grandmother grandfather guest older outdated sometimes",
+    ),
+    arguing: wordSet("accuse allege argue argument contend contention insinuate reproach pretext excuse"),
+    praise: wordSet(
+      "best worst finest greatest fittest nicest loveliest excellent outstanding wonderful great brilliant terrible awful dreadful disgraceful shameful unfair beautiful delicious unacceptable ideal perfect fantastic superb marvellous magnificent amazing incredible",
     ),
     forms: wordSet(""),
   },

@@ -20,7 +20,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet("no nunca jamás nadie nada ninguno ninguna ningún sin tampoco ni"),
-  impliedNegations: wordSet("negarse rehusar renunciar"),
+  impliedNegations: wordSet("negarse rehusar renunciar prohibir prohibido prohibida"),
   logic,
   listLines,
   restatements,

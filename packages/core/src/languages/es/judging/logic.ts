@@ -55,7 +55,9 @@ export const logic: LogicWords = {
   telling: wordSet(
     "dijo dice dicen dijeron afirma afirman afirmó afirmaron asegura aseguran aseguró aseguraron explica explicó explicaron informó informaron señala señaló señalaron indicó declaró declararon recuerda recordó recordaron concluye concluyó concluyeron revela reveló comprobó constató",
   ),
-  connectives: new Set(["sin embargo", "no obstante"]),
+  connectives: new Set(["sin embargo", "no obstante", "sobre todo"]),
+  affirming: wordSet("sí"),
+  mostly: /(?<!\p{L})(?:principalmente|mayoritariamente|sobre todo|en su mayor parte)(?!\p{L})/iu,
   whens: wordSet("cuando fuera"),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,

@@ -11,6 +11,7 @@ export const roles: RoleCues = {
   describing: wordSet("de"),
   fused: wordSet("al del"),
   thingArticles: wordSet(""),
+  manyEnding: null,
   newcomerArticles: wordSet(""),
   participle: null,
   impersonal: wordSet("se"),

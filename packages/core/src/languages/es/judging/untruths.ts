@@ -8,7 +8,7 @@ export const untruths: UntruthCues = {
   facts: wordSet("hecho hechos realidad verdad verdades datos"),
   unlike: wordSet("diferencia contraste contrario"),
   takingBack:
-    /^(?:pero )?(?:(?:eso|esto|ello|(?:esta|la) (?:afirmación|información|noticia)) (?:(?:es|era|fue|resultó|resulta)(?: (?!no |nunca )\p{L}+)? (?:falso|falsa|incorrecto|incorrecta|un mito|mentira)|no (?:es|era|fue) (?:cierto|cierta|verdad|así|correcto|correcta))|no (?:es|era|fue) (?:cierto|verdad|así)|(?:ambos|ambas|todas|todos|las dos|los dos)(?: (?:afirmaciones|noticias|rumores))? (?:son|eran)(?: (?!no |nunca )\p{L}+)? (?:falsas|falsos|inventadas|inventados|mentira)|nada de (?:eso|esto|ello) (?:es|era|ocurrió)|¿es (?:eso |esto )?(?:cierto|verdad|así|correcto)\?|(?:falso|mentira)[.!:])/iu,
+    /^(?:pero )?(?:(?:eso|esto|ello|(?:esta|la) (?:afirmación|información|noticia)) (?:(?:es|era|fue|resultó|resulta)(?: (?!no |nunca )\p{L}+)? (?:falso|falsa|incorrecto|incorrecta|un mito|mentira)|no (?:es|era|fue) (?:cierto|cierta|verdad|así|correcto|correcta))|no (?:es|era|fue) (?:cierto|verdad|así)|(?:ambos|ambas|todas|todos|las dos|los dos)(?: (?:afirmaciones|noticias|rumores))? (?:son|eran)(?: (?!no |nunca )\p{L}+)? (?:falsas|falsos|inventadas|inventados|mentira)|no (?:lo (?:hizo|hicieron|ha hecho|es|era|fue)|fue el caso)[:.;]|nada de (?:eso|esto|ello) (?:es|era|ocurrió)|¿es (?:eso |esto )?(?:cierto|verdad|así|correcto)\?|(?:falso|mentira)[.!:])/iu,
   settingRight: /^(?:en realidad|en verdad|lo cierto es)(?!\p{L})/iu,
   published: wordSet("afirmaba decía publicó artículo reportaje noticia información página edición revista boletín"),
   correction: /^(?:fe de erratas|fe de errores|correcci[oó]n|rectificaci[oó]n)(?!\p{L})/iu,
@@ -24,6 +24,12 @@ export const untruths: UntruthCues = {
     ),
     doubtful: wordSet(
       "vecino vecina oposición cliente comunidad demandante demandado acusado acusada abogado abogada defensa rival denunciante abuela abuelo antigua",
+    ),
+    arguing: wordSet(
+      "acusar acusó acusa acusaron acusan acusado acusada alegar alegó alega alegando argumento argumentar argumentó argumentando reprochar reprochó pretexto excusa",
+    ),
+    praise: wordSet(
+      "mejor mejores peor peores excelente magnífico magnífica maravilloso maravillosa fantástico fantástica estupendo estupenda extraordinario extraordinaria genial perfecto perfecta ideal terrible horrible vergonzoso vergonzosa injusto injusta inaceptable precioso preciosa bonito bonita delicioso deliciosa increíble",
     ),
     forms: wordSet("esté estén sea sean haya hayan tenga tengan pueda puedan vaya vayan"),
   },

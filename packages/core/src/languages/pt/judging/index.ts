@@ -20,7 +20,7 @@ export const judging: Judging = {
   frames,
   nonClaims,
   negations: wordSet("não nunca jamais ninguém nada nenhum nenhuma sem tampouco nem"),
-  impliedNegations: wordSet("recusar negar-se renunciar"),
+  impliedNegations: wordSet("recusar negar-se renunciar proibir proibido proibida"),
   logic,
   listLines,
   restatements,

@@ -11,6 +11,7 @@ export const roles: RoleCues = {
   describing: wordSet("de"),
   fused: wordSet("do da dos das no na nos nas ao aos à às"),
   thingArticles: wordSet(""),
+  manyEnding: null,
   newcomerArticles: wordSet(""),
   participle: null,
   impersonal: wordSet("se"),

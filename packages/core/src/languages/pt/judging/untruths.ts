@@ -21,6 +21,12 @@ export const untruths: UntruthCues = {
       "confirma mostra revela descobriu sabe sabia significa garante anunciou já assim tão salientou sublinhou recordou estabelece resulta concluiu explicou diz afirma informou nota importante lembre declarou segundo",
     ),
     doubtful: wordSet("vizinho vizinha oposição cliente advogado advogada defesa rival avó avô"),
+    arguing: wordSet(
+      "acusar acusou acusa acusaram acusado acusada alegar alegou alega alegando argumento argumentou argumentando pretexto",
+    ),
+    praise: wordSet(
+      "melhor melhores pior piores excelente maravilhoso maravilhosa fantástico fantástica ideal perfeito perfeita horrível injusto injusta inaceitável bonito bonita delicioso deliciosa",
+    ),
     forms: wordSet(""),
   },
 };

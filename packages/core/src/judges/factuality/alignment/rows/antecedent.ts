@@ -12,10 +12,19 @@ export function antecedentOf(items: Row, at: number, language: LanguagePack, isP
   const isMarked = language.judging.roles.wordOrder === "free";
   const name = startOfName(items, at, language);
   // "Kunden, die bar bezahlt haben": not all of them are meant.
+  if (name !== undefined && isDenied(items, name, language)) return [];
   if (name !== undefined && (!isMarked || isNamed(items.slice(name, at)) || isPerson(items, name, at, language)))
     return [opened(items.slice(name, at))];
   const noun = isMarked && !isPast ? undefined : startOfNoun(items, at, language);
-  return noun === undefined ? [] : [opened(items.slice(...noun))];
+  return noun === undefined || isDenied(items, noun[0], language) ? [] : [opened(items.slice(...noun))];
+}
+
+/** "It was the bishop, not the queen, who wrote it". */
+function isDenied(items: Row, from: number, { judging: { roles } }: LanguagePack): boolean {
+  if (!items.slice(0, 2).some(({ helping }) => helping)) return false;
+  let at = from - 1;
+  while (at > 0 && roles.determiners.has(items[at]!.lower)) at -= 1;
+  return items[at]?.logic?.class === "negation";
 }
 
 /** "Achtermann, der den Verein leitet, …": a bare noun with a verb for one. */

@@ -160,7 +160,10 @@ function isList(between: Items, before: Items, { judging: { logic, roles } }: La
 }
 
 /** "Was taught by", "after she had": with another voice or another word of time what changed places may say the same. */
-function isTurned(claim: Items, source: Items, { judging: { roles } }: LanguagePack): boolean {
+function isTurned(claim: Items, source: Items, { judging: { logic: words, roles } }: LanguagePack): boolean {
+  // "Investigators concluded that", ", investigators have concluded": who tells it may stand at either end.
+  if (claim.some(({ lower }, at) => words.that.has(lower) && words.telling.has(claim[at - 1]?.lower ?? "")))
+    return true;
   const turning = (items: Items) =>
     items.flatMap(({ logic, lower }) => {
       // "El plan lo apoya el consejo".

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
-import type { StatementItem } from "../../alignment/statement-item.ts";
+import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
 
 /**
  * "The deadline of the Delgado grant …", "a ride on route 14 …": up to this place only nouns and the small words that tie them,
@@ -38,5 +38,10 @@ export function isOfSubject(claim: readonly StatementItem[], at: number, { judgi
 
 /** Whether a claim gives a figure behind a place: things of one kind have figures of their own, while one alone did a deed. */
 export function isMeasured(claim: readonly StatementItem[], at: number): boolean {
-  return claim.some(({ value, text }, place) => value !== null && place > at && /\d/u.test(text));
+  return claim.some(({ value, text }, place) => value !== null && place > at && (/\d/u.test(text) || hasUnit(value)));
+}
+
+/** "Four days". */
+function hasUnit(value: StatementValue): boolean {
+  return "quantity" in value && value.quantity.unit !== undefined;
 }

@@ -20,6 +20,7 @@ export function mayBeBothTrue(laid: LaidClaim): boolean {
   const isNumber = ({ claim: at, source: place }: ItemPair) =>
     claim[at]!.logic!.class === "quantifier" && source[place]!.logic!.class === "quantifier";
   if (laid.differences.logicChanged.some(isNumber)) return true;
+  if (isOfAnotherPart(laid)) return true;
   return isDeniedInOtherWords(laid) || isUnderAnother(laid) || isOfThePast(laid) || isSaidTwice(laid);
 }
 
@@ -51,6 +52,23 @@ function isPart({ value, logic }: StatementItem): boolean {
 }
 
 const PARTS: ReadonlySet<string> = new Set(["number", "fraction", "percent"]);
+
+/** "They cannot change the date, but can change the name": what the claim leaves out is denied, and what it says stands behind. */
+function isOfAnotherPart({ alignment: { claim, source }, language, met }: LaidClaim): boolean {
+  if (claim.some(isNegation)) return false;
+  const at = source.findLastIndex((item, place) => isNegation(item) && !met.has(place));
+  const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
+  if (at < 0 || end < 0) return false;
+  const from = Math.max(
+    0,
+    source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none"),
+  );
+  const { affirming, but } = language.judging.logic;
+  const isOpposed = but.has(source[end]!.lower) || source.slice(end).some(({ lower }) => affirming.has(lower));
+  const isLeftOut = source.slice(from, end).some((item, by) => item.content && !met.has(from + by));
+  const isSaid = ({ content, stem }: StatementItem) => content && claim.some((item) => item.stem === stem);
+  return isOpposed && isLeftOut && source.slice(end).some(isSaid);
+}
 
 const impliedOf = perLanguage((language) => stemsOf(language.judging.impliedNegations, language));
 

@@ -16,7 +16,13 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
   // "Neither milk nor egg": the second goes on with what the first denies.
   const firstMet = source.findIndex((item, at) => isNegation(item) && met.has(at));
   const firstMetEnd = endOfPart(firstMet);
-  const goesOn = (at: number) => firstMet >= 0 && firstMet < at && at < firstMetEnd;
+  // "No ha despedido a ningún trabajador": where "no" goes with it, the two are one.
+  const isOneWith = (at: number) =>
+    language.polarity.negationAgrees &&
+    at < firstMet &&
+    endOfPart(at) === firstMetEnd &&
+    !language.judging.logic.prepositions.has(source[firstMet]!.lower);
+  const goesOn = (at: number) => firstMet >= 0 && ((firstMet < at && at < firstMetEnd) || isOneWith(at));
   const metWords = new Set([...met].map((at) => source[at]!.lower));
   const theirs = source.flatMap((item, at) =>
     isNegation(item) && !met.has(at) && !goesOn(at) && !metWords.has(item.lower) ? [at] : [],
@@ -40,6 +46,7 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
   /** True for a negation of something the claim says as well. */
   function turns(at: number): boolean {
     if (source[at]!.gapBefore !== "none" && at > 0) return deniesAllOf(at);
+    if (deniesVerb(at)) return false;
     const { and, but } = language.judging.logic;
     for (let place = at + 1; place < source.length && source[place]!.gapBefore !== "clause"; place += 1) {
       // "Nothing of that is proven, but divers found": something else begins.
@@ -47,6 +54,26 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
       if (source[place]!.content) return met.has(place) && !isToldInClause(place);
     }
     return language.polarity.negationFollowsVerb && at > first && isBehindMet(at);
+  }
+
+  /** "Verletzt wurde niemand, zwölf Kälber …": a verb of its own is denied, and what the claim says stands behind its comma. */
+  function deniesVerb(at: number): boolean {
+    const from = Math.max(
+      0,
+      source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none"),
+    );
+    const end = endOfPart(at);
+    const { infinitive } = language.judging.logic;
+    const { participle } = language.judging.restatements;
+    const isVerb = ({ capitalised, content, lower, value }: StatementItem, by: number) =>
+      content && value === null && (!capitalised || (from + by === 0 && participle.test(lower)));
+    // "Never try to loosen it": what is tried.
+    const isTask = source.slice(end).some(({ lower }, by, all) => infinitive?.test(`${lower} ${all[by + 1]?.lower}`));
+    if (isTask || lastMet < end) return false;
+    const verbs = source.slice(from, end).flatMap((item, by) => (isVerb(item, by) ? [from + by] : []));
+    // "But the second has not, because it shows".
+    const isShort = at === end - 1 && source[at - 1]?.helping === true;
+    return (verbs.length > 0 || isShort) && !verbs.some((place) => met.has(place));
   }
 
   /** ", without counting children": the claim says all of what is denied. */

@@ -18,7 +18,9 @@ export function orderNouns(
 ): void {
   if (first === undefined || second === undefined || first.at > from + 1) return;
   // "Das Haus kaufte die Gemeinde", "die Spur fand ein Hund": things often stand in front, and "ein" mostly acts.
-  const isClear = first.at > from ? first.canAct && !second.isNew : first.stems.length > 1 || second.isBare;
+  // "Die Kette Fietsland hatte Kestrel erworben": behind a noun, a name may act.
+  const isClear =
+    first.at > from ? first.canAct && !second.isNew && !second.isBare : first.stems.length > 1 || second.isBare;
   if (!isClear) return;
   const acting = first.stems.filter((stem) => shared.has(stem));
   const others = second.stems.filter((stem) => shared.has(stem) && !acting.includes(stem));
@@ -63,7 +65,7 @@ export function nounGroups(span: ComparedSpan, clause: Clause, language: Languag
         at: i,
         stems: [],
         isBare: article === "",
-        canAct: !cues.thingArticles.has(article),
+        canAct: !cues.thingArticles.has(article) && !isPluralOfOther(i),
         isNew: cues.newcomerArticles.has(article),
       });
     }
@@ -71,4 +73,12 @@ export function nounGroups(span: ComparedSpan, clause: Clause, language: Languag
     if (!isAside) groups.at(-1)!.stems.push(word.stem);
   }
   return groups;
+
+  /** "Die Kosten übernimmt die Kasse": one acts, and not several. */
+  function isPluralOfOther(at: number): boolean {
+    const verb = words.findIndex((word, place) => place > at && (word.stop || isSmall(word, span)));
+    return (
+      cues.manyEnding?.test(words[at]!.lower) === true && verb === at + 1 && !cues.plural.verb?.test(words[verb]!.lower)
+    );
+  }
 }

@@ -32,10 +32,19 @@ export function otherLogic(laid: LaidClaim, classes: readonly LogicClass[]): Con
       !(own.class === "comparison" && laid.otherWords.some((other) => isWithin(alignment.claim, claim, other.claim))) &&
       isRuledOut(own, alignment.source[source]!.logic!) &&
       !isSaidAgain(alignment.source, source, own) &&
+      !isInThatCase(laid, source) &&
       haveSameObject(alignment, claim, source)
     );
   });
   return pair && contradictionAt(laid, pair);
+}
+
+/** "Unless it is on an island, in which case two days are added": what is added is so if it is. */
+function isInThatCase({ alignment: { source }, language, met }: LaidClaim, place: number): boolean {
+  if (source[place]!.logic?.class !== "exception") return false;
+  const end = source.findIndex(({ gapBefore }, at) => at > place && gapBefore !== "none");
+  const isTold = source.some(({ content }, at) => content && at > end && met.has(at));
+  return end >= 0 && language.judging.logic.prepositions.has(source[end]!.lower) && isTold;
 }
 
 /** "A few refused" beside "most signed; a few refused". */

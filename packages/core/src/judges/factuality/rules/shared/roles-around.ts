@@ -46,8 +46,13 @@ export function rolesAround(
   let isOpenActor = false;
   for (let i = from; i < to; i += 1) {
     const word = words[i]!;
-    if (i === verb || isInGap(clause, i) || isInValue(word, span)) {
+    if (i === verb || isInGap(clause, i)) {
       mark = undefined;
+      continue;
+    }
+    if (isInValue(word, span)) {
+      // "De una curtiduría", "al tercer piso": the noun stands behind it.
+      if (mark === "subject" || words[i + 1]?.stop !== false || isInValue(words[i + 1]!, span)) mark = undefined;
       continue;
     }
     const held = mark !== undefined && mark !== "subject";

@@ -8,5 +8,6 @@ export const untruthStems = perLanguage((language) => {
     published: stemsOf(published, language),
     vouching: stemsOf(reported.vouching, language),
     doubtful: stemsOf(reported.doubtful, language),
+    arguing: stemsOf(reported.arguing, language),
   };
 });

@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import { createFactualityAgent } from "../factuality-agent.ts";
+import { embeddedFactuality } from "./embedded-backend.ts";
+
+const agent = createFactualityAgent(embeddedFactuality);
+
+async function verdictOn(source: string, text: string) {
+  const { details } = await agent.run({ article_text: source, summary_text: text });
+  return details.claims.map(({ label }) => label).join();
+}
+
+it.each([
+  // What is denied is the verb of another clause.
+  ["In den Ofen gehört sie nicht, denn dort platzt der Lack der Schale.", "In dem Ofen platzt der Lack der Schale."],
+  [
+    "Gestohlen wurde nichts, drei Fenster konnten noch am Abend ersetzt werden.",
+    "Drei Fenster wurden noch am Abend ersetzt.",
+  ],
+  [
+    "The bill from Orme has been paid, but the one from Pike hasn't, because it shows the wrong date.",
+    "The bill from Pike shows the wrong date.",
+  ],
+  // One is denied, and the other not.
+  [
+    "Reis darf nicht mit der Soße in Berührung kommen, Gemüse dagegen schon.",
+    "Gemüse darf mit der Soße in Berührung kommen.",
+  ],
+  [
+    "Los socios con tarjeta azul no pueden cambiar el día, pero sí la hora, por 3 euros.",
+    "Los socios con tarjeta azul pueden cambiar la hora por 3 euros.",
+  ],
+  [
+    "It was the verger, not the abbess, who wrote the roll known as the Tarn List.",
+    "The roll known as the Tarn List was not written by the abbess.",
+  ],
+  ["La lleva al almacén de Lugo, no al del puerto, que está lleno.", "El almacén del puerto está lleno."],
+  // The answer comes behind.
+  [
+    "Your letter says that the guild opposed the tram. It did not: the guild supported the tram.",
+    "The guild did not oppose the tram.",
+  ],
+  // Twice denied in one.
+  ["La fábrica no ha cerrado ninguna sala.", "Ninguna sala ha sido cerrada por la fábrica."],
+  ["Rauchen ist auf den Terrassen untersagt.", "Auf den Terrassen darf nicht geraucht werden."],
+  // A thing put in front.
+  ["Die Gebühren trägt die Schule, die Anreise nicht.", "Die Schule trägt die Gebühren der Prüfung."],
+  ["Im Mai hatte Kolb die Kette Vestland erworben.", "Die Kette Vestland hatte Kolb im Mai erworben."],
+  [
+    "Die Felgen, die aus Asien kamen, fertigt Kolb ab Juni selbst in Emden.",
+    "Ab Juni werden die Felgen von Kolb selbst in Emden gefertigt.",
+  ],
+  [
+    "La lana de las Brisa procede de una hilandería de Soria.",
+    "De una hilandería de Soria procede la lana de las Brisa.",
+  ],
+  ["El agua llegó hasta el segundo sótano.", "Al segundo sótano llegó el agua."],
+  // One verb for two.
+  [
+    "Skipper Olaf Reid commands the Fair ferry and his sister Mona the Whalsay one.",
+    "The Whalsay ferry is commanded by Mona, the sister of Olaf Reid.",
+  ],
+  // "Is" says the same from both sides, and who tells it may stand at either end.
+  ["The largest cost was not insurance, but the new roof.", "Insurance was not the largest cost."],
+  [
+    "A fire that destroyed a mill at Lower Tarn was caused by a faulty lamp, inspectors have concluded.",
+    "Inspectors concluded that the mill fire was caused by a faulty lamp.",
+  ],
+  ["The weekly fee of £12 includes towels and soap but not meals.", "Soap is included in the weekly fee."],
+  // Something else is the opposite, more or fewer.
+  ["The swelling usually goes within a day and rarely needs treatment.", "The swelling seldom needs treatment."],
+  [
+    "El ave come sobre todo semillas; la mayoría de las crías come insectos.",
+    "Semillas es lo que come sobre todo el ave.",
+  ],
+  [
+    "All 31 traders have agreed except the fishmonger, Ned Crane.",
+    "Thirty traders have agreed, whereas Ned Crane has not.",
+  ],
+  [
+    "The date does not change unless the house is on an island, in which case two days are added.",
+    "If the house is on an island, two days are added.",
+  ],
+  [
+    "We pay for returns from New Zealand. Parcels from Norway take six days.",
+    "Parcels from New Zealand take six days.",
+  ],
+])("does not contradict what is said in other words: %s → %s", async (source, text) => {
+  expect(await verdictOn(source, text)).not.toContain("incorrect");
+});
+
+it.each([
+  // Done by it, and not to it.
+  ["The council closed the road in May.", "The council was closed in May."],
+  ["The museum contains a library.", "The museum is contained in a library."],
+  ["The weekly fee includes soap.", "The weekly fee is included in soap."],
+  [
+    "Die Prüfstelle hatte die Stadtwerke im Herbst wegen der Preise gerügt.",
+    "Wegen der Preise war die Prüfstelle im Herbst von den Stadtwerken gerügt worden.",
+  ],
+  // Of the one who did not.
+  ["It was the verger, not the abbess, who wrote the roll.", "The abbess wrote the roll."],
+  ["Es war der Küster, nicht die Äbtissin, der die Rolle schrieb.", "Die Äbtissin schrieb die Rolle."],
+  ["Fue el sacristán, no la abadesa, quien escribió el rollo.", "La abadesa escribió el rollo."],
+  // One side's word, and what somebody likes.
+  ["The member for Tarn accused the ministry of having ignored the letters.", "The ministry ignored the letters."],
+  ["Había defendido la venta con el argumento de que el edificio amenaza ruina.", "El edificio amenaza ruina."],
+  ["Nach Darstellung der Reederei sinkt der Verbrauch um 70 Prozent.", "Der Verbrauch sinkt um 70 Prozent."],
+  ["Danach sagte sie, die Mannschaft sei die fitteste der Liga.", "Die Mannschaft ist die fitteste der Liga."],
+  ["Según su gerente, el aceite de Lerma es el mejor de la comarca.", "El aceite de Lerma es el mejor de la comarca."],
+  // Once, and mostly.
+  ["Fires, once permitted on Sundays, have been forbidden since 2019.", "Fires are permitted on Sundays."],
+  ["64 percent of the oil is exported, mainly to Italy.", "64 percent of the oil is exported to Italy."],
+  ["El 64 % del aceite se exporta, sobre todo a Italia.", "El 64 % del aceite se exporta a Italia."],
+  [
+    "64 Prozent des Öls werden exportiert, vor allem nach Italien.",
+    "64 Prozent des Öls werden nach Italien exportiert.",
+  ],
+])("does not prove what only sounds alike: %s → %s", async (source, text) => {
+  expect(await verdictOn(source, text)).not.toBe("correct");
+});
+
+it.each([
+  ["The report said that the lift was broken.", "The report said that the lift was broken."],
+  [
+    "Engineers blamed the pipes, not the lifeguards, who had reported every fault.",
+    "The lifeguards had reported every fault.",
+  ],
+  ["The road was closed by the council in May.", "The council closed the road in May."],
+  ["The weekly fee includes soap.", "Soap is included in the weekly fee."],
+  ["The animals mainly eat grass.", "The animals eat grass."],
+  ["The mayor said that the bridge had reopened.", "The bridge had reopened."],
+  ["The court acquitted him of the charge of arson.", "The court acquitted him of the charge of arson."],
+])("still proves what is said: %s → %s", async (source, text) => {
+  expect(await verdictOn(source, text)).toBe("correct");
+});
