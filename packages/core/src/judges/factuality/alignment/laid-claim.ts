@@ -13,6 +13,7 @@ import { namedByHead } from "./named-by-head.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { gappedRows } from "./rows/gapped-rows.ts";
+import { inClaimOrder } from "./rows/in-claim-order.ts";
 import { recordRows, recordRowsFor } from "./rows/record-rows.ts";
 import { restatements } from "./rows/restatements.ts";
 import { contextOf, namesIn } from "./sentence-context.ts";
@@ -194,6 +195,22 @@ function saysAsMuch(row: Alignment, whole: Alignment): boolean {
   return row.score >= whole.score || metIn(row).size >= metIn(whole).size;
 }
 
+/** A row with its phrases in the order of a claim, for the rows where that is another one. */
+function turnedRows(row: readonly StatementItem[], items: readonly StatementItem[], span: ComparedSpan) {
+  const turned = turnedFor(span);
+  let rows = turned.get(row);
+  if (rows === undefined) {
+    const one = inClaimOrder(items, row, span.language);
+    rows = one === undefined ? [] : [one];
+    turned.set(row, rows);
+  }
+  return rows;
+}
+
+const turnedFor = readOnce(
+  (_span: ComparedSpan) => new Map<readonly StatementItem[], readonly (readonly StatementItem[])[]>(),
+);
+
 /** What looking at a claim laid over a row costs, roughly in microseconds: most rules hold words against words. */
 export function costOf({ claim, source }: Alignment): number {
   return 20 + (claim.length * source.length) / 20;
@@ -217,7 +234,8 @@ export function* layOver(
     // Reading a word that was never met takes that long.
     yield 10 * statementItems(itself).length;
     const restated: Alignment[] = [];
-    for (const row of [statementItems(itself), ...restatements(itself), ...recordRowsFor(items, itself)]) {
+    const told = [statementItems(itself), ...restatements(itself), ...recordRowsFor(items, itself)];
+    for (const row of [...told, ...told.flatMap((one) => turnedRows(one, items, span))]) {
       if (items.length * row.length > MOST_PAIRS) continue;
       const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));
       if (whole === undefined || saysAsMuch(plain, whole) || isCovered(plain)) restated.push(plain);
