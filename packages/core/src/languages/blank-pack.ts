@@ -189,6 +189,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   affirming: NOTHING,
   mostly: null,
   whens: NOTHING,
+  otherGender: new Map(),
   possessives: NOTHING,
   superlative: null,
   tenses: null,

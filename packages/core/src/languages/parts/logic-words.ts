@@ -94,6 +94,8 @@ export interface LogicWords {
   readonly mostly: RegExp | null;
   /** Words that open what must be so ("eat free when accompanied"), unless the verb tells of what was. */
   readonly whens: ReadonlySet<string>;
+  /** Articles that a pronoun cannot stand for: "die" for "er". */
+  readonly otherGender: ReadonlyMap<string, ReadonlySet<string>>;
   /** "Its", "their". */
   readonly possessives: ReadonlySet<string>;
   /** How a word ends that puts one thing above all of its kind; null where other words tell. */

@@ -43,3 +43,15 @@ export function pointsBack(
     return possessives.has(source[at]!.lower);
   }
 }
+
+/** "Die Rötel" beside "er": the pronoun of a sentence stands for something else. */
+export function isOfOtherGender(
+  { content }: Mention,
+  { claim, source, pairs }: Alignment,
+  { judging: { logic } }: LanguagePack,
+): boolean {
+  const article = content[0]! < 3 ? (claim[content[0]! - 1]?.lower ?? "") : "";
+  return source.some(
+    ({ lower }, at) => logic.otherGender.get(lower)?.has(article) === true && !pairs.some((pair) => pair.source === at),
+  );
+}

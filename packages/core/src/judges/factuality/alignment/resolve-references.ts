@@ -6,7 +6,7 @@ import { isLabelledLine } from "./list-label.ts";
 import { clauseStart, isCount, isNumber, type Mention, mentionOf, partEnd } from "./mention.ts";
 import { isNamedBefore } from "./named-before.ts";
 import { othersMeantIn } from "./others-meant.ts";
-import { pointsBack } from "./pointing-back.ts";
+import { isOfOtherGender, pointsBack } from "./pointing-back.ts";
 import { rivalsIn } from "./rivals.ts";
 import type { NamedSentence, SentenceContext } from "./sentence-context.ts";
 import { isAmong, standInARow, standTogether } from "./stand-together.ts";
@@ -37,6 +37,7 @@ export function resolveReferences(
   return new Set(mentions.filter(isResolved).flatMap(({ content }) => content));
 
   function isResolved(mention: Mention): boolean {
+    if (isPredicate(mention)) return false;
     if (logic.attributing.has(claim[mention.run[0]!]!.lower)) return isTeller(mention);
     // "I" is who speaks and nobody else.
     if (standsForSpeaker(mention)) return isSpeaker(mention);
@@ -45,6 +46,14 @@ export function resolveReferences(
     if (firstNames !== undefined && firstNames.size > 1) return false;
     if (isNamedAgain(mention) || isFirstName(mention, firstNames)) return true;
     return (isOfLabel(mention) || isQualified(mention)) && !isInsteadOf(mention);
+  }
+
+  /** "Lodd was the engineer of the railway": what a verb of the claim's own says of somebody only tells who that was. */
+  function isPredicate({ content, run }: Mention): boolean {
+    if (!claim[0]!.content || !claim[0]!.capitalised) return false;
+    const verb = claim.findIndex(({ helping }, at) => helping && added.includes(at));
+    const isBefore = verb > 0 && verb < content[0]! && !claim.slice(verb + 1, content[0]).some((item) => item.content);
+    return isBefore || (verb > content[0]! && verb < content.at(-1)! && run.includes(verb));
   }
 
   /** "On stage in Quast" beside "on stage in August": where the sentence says something else, nothing is named again. */
@@ -62,6 +71,7 @@ export function resolveReferences(
   function isNamedAgain(mention: Mention): boolean {
     if (context.speaksOfFormer || restatements.whose.has(source[(mention.left?.source ?? 0) - 1]?.lower ?? ""))
       return false;
+    if (isOfOtherGender(mention, alignment, language)) return false;
     const hasReference = pointsBack(mention, alignment, language);
     if (isAnotherMeant(mention, hasReference)) return false;
     const head = headPointedAt(mention);

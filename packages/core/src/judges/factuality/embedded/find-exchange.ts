@@ -5,6 +5,8 @@ import { matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { exchanged } from "../rules/exchanged.ts";
+import { comparesOtherWayRound } from "../rules/shared/are-opposed.ts";
+import { isToldInClause } from "../rules/shared/each-others-place.ts";
 import { isMutual } from "../rules/shared/is-mutual.ts";
 import type { SourceText } from "../source-text.ts";
 import type { ComparedSpan } from "./compared-span.ts";
@@ -58,11 +60,14 @@ function exchangesIn({
   // "Se lo dio el banco": where pronouns tell who is meant, order does not.
   if ([...claim, ...source].some(isClitic)) return [];
   const isResolved = (at: number) => alignment.claim === claim && resolved.has(at);
+  if (comparesOtherWayRound(claim, source)) return [];
   const blocks = blocksOf(claim, source, isResolved);
   const found: [Block, Block][] = [];
   for (const [at, first] of blocks.entries()) {
     for (const second of blocks.slice(at + 1)) {
       if (!isExchange(blocks, first, second) || found.length >= MOST_EXCHANGES) continue;
+      const between = source.slice(second.source[0] + 1, first.source[0]);
+      if (isToldInClause(between, claim.slice(first.claim[0] + 1, second.claim[0]), language)) continue;
       if (isTakenUp(claim, first.claim[1]) || isTakenUp(source, second.source[1])) continue;
       if (keepsLeads(first, second) && !isSetAgainst(claim, second, language)) continue;
       if (

@@ -80,6 +80,30 @@ it.each([
     "The date does not change unless the house is on an island, in which case two days are added.",
     "If the house is on an island, two days are added.",
   ],
+  // More of the one is less of the other, and of two halves each has its own.
+  ["La segunda ola fue más mortal que la primera.", "La primera ola fue menos mortal que la segunda."],
+  [
+    "Den Beschluss fasste nicht der Kreistag, sondern der Aufsichtsrat der Klinik.",
+    "Der Beschluss wurde vom Aufsichtsrat der Klinik gefasst.",
+  ],
+  [
+    "El Club Arenal ganó al Náutico Lerma en la final masculina y perdió contra él en la femenina.",
+    "El Náutico Lerma ganó al Club Arenal en la final femenina.",
+  ],
+  [
+    "El consejero inauguró el bar y no las urgencias, que había inaugurado ya la gerente.",
+    "La gerente había inaugurado las urgencias.",
+  ],
+  ["El grupo rápido lo llevará Chema y el lento, Begoña.", "Al grupo lento lo llevará Begoña."],
+  [
+    "Se dieron 412 becas y 1.070 ayudas, 58 y 130 más, respectivamente, que antes.",
+    "Se dieron 58 becas más que antes.",
+  ],
+  ["Unlike the Calor Nine, the Calor Six can be mounted on a wall.", "The Calor Nine cannot be mounted on a wall."],
+  [
+    "A picture shown at another club may be entered, whereas one shown here may not.",
+    "A picture shown at this club may not be entered.",
+  ],
   [
     "We pay for returns from New Zealand. Parcels from Norway take six days.",
     "Parcels from New Zealand take six days.",
@@ -107,6 +131,32 @@ it.each([
   ["Nach Darstellung der Reederei sinkt der Verbrauch um 70 Prozent.", "Der Verbrauch sinkt um 70 Prozent."],
   ["Danach sagte sie, die Mannschaft sei die fitteste der Liga.", "Die Mannschaft ist die fitteste der Liga."],
   ["Según su gerente, el aceite de Lerma es el mejor de la comarca.", "El aceite de Lerma es el mejor de la comarca."],
+  // Taken back by the next sentence, promised, and told of another.
+  [
+    "A report in the Courier said that Trellan wants to buy Voss. Aas called the report nonsense.",
+    "Trellan wants to buy Voss.",
+  ],
+  ["Duarte ha prometido donar la mitad del premio.", "Duarte ha donado la mitad del premio."],
+  [
+    "Der Flöhrbach ist lang. Sein Zufluss ist die Rötel. Bis 1954 trieb er vier Mühlen an.",
+    "Die Rötel trieb bis 1954 Mühlen an.",
+  ],
+  [
+    "It was dug by the engineer Peter Lodd. The railway, which reached Ostrey in 1846, took the traffic.",
+    "Peter Lodd was the engineer of the railway that reached Ostrey in 1846.",
+  ],
+  // The office is there, and not the branch.
+  ["The office in Leeds opened a branch.", "The office opened a branch in Leeds."],
+  ["Das Büro in Ulm eröffnete eine Filiale.", "Das Büro eröffnete eine Filiale in Ulm."],
+  // Order tells who acts, and what is bounded.
+  ["Anna besuchte am Montag Peter.", "Am Montag besuchte Peter Anna."],
+  ["Die Stadt gehört der Firma seit Mai.", "Seit Mai gehört die Firma der Stadt."],
+  ["Fast alle Gäste kamen am Sonntag aus Ulm.", "Am Sonntag kamen alle Gäste aus Ulm."],
+  [
+    "Leuchtet die Anzeige, muss das Gerät binnen zwei Wochen entkalkt werden.",
+    "Das Gerät muss binnen zwei Wochen entkalkt werden.",
+  ],
+  ["Das Klinikum widerspricht Berichten, wonach die Station im Mai schließt.", "Im Mai schließt die Station."],
   // Once, and mostly.
   ["Fires, once permitted on Sundays, have been forbidden since 2019.", "Fires are permitted on Sundays."],
   ["64 percent of the oil is exported, mainly to Italy.", "64 percent of the oil is exported to Italy."],
@@ -129,6 +179,22 @@ it.each([
   ["The weekly fee includes soap.", "Soap is included in the weekly fee."],
   ["The animals mainly eat grass.", "The animals eat grass."],
   ["The mayor said that the bridge had reopened.", "The bridge had reopened."],
+  // The same phrases in another order.
+  [
+    "Der Glasschirm kann in der Maschine gereinigt werden, der Ring dagegen nur mit einem Tuch.",
+    "In der Maschine kann der Glasschirm gereinigt werden.",
+  ],
+  [
+    "Ebbe und Flut werden vor allem durch den Mond verursacht.",
+    "Verursacht werden Ebbe und Flut vor allem durch den Mond.",
+  ],
+  ["Die Pacht steigt, der Beitrag bleibt dagegen bei 55 Euro im Jahr.", "Bei 55 Euro im Jahr bleibt der Beitrag."],
+  ["Der Kanzler empfing den Botschafter am Freitag.", "Am Freitag empfing den Botschafter der Kanzler."],
+  ["Die Firma schenkte der Stadt im Mai das Haus.", "Im Mai schenkte die Firma der Stadt das Haus."],
+  [
+    "Silke Lorenz, die den Betrieb 2016 von ihrem Onkel übernommen hat, bleibt.",
+    "Übernommen hat Silke Lorenz den Betrieb 2016 von ihrem Onkel.",
+  ],
   ["The court acquitted him of the charge of arson.", "The court acquitted him of the charge of arson."],
 ])("still proves what is said: %s → %s", async (source, text) => {
   expect(await verdictOn(source, text)).toBe("correct");

@@ -1,5 +1,6 @@
 import { type ItemPair, isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { isVerb } from "../alignment/rows/row.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
@@ -11,7 +12,35 @@ export const crossedPhrases: ObjectionRule = {
 };
 
 function crosses(laid: LaidClaim): boolean {
-  return crossesJoin(laid) || crossesPhrase(laid) || changesSides(laid) || crossesBrackets(laid) || crossesAside(laid);
+  return (
+    crossesJoin(laid) ||
+    crossesPhrase(laid) ||
+    leavesItsNoun(laid) ||
+    changesSides(laid) ||
+    crossesBrackets(laid) ||
+    crossesAside(laid)
+  );
+}
+
+/** "The office in Leeds opened a branch" does not say that the branch is in Leeds. */
+function leavesItsNoun({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { logic, roles } = language.judging;
+  const isArticle = ({ lower }: StatementItem) => roles.determiners.has(lower);
+  /** The noun with its article right before the preposition that leads up to a place. */
+  const nounBefore = (items: readonly StatementItem[], at: number) => {
+    const lead = items.findLastIndex((item, place) => place < at && !isArticle(item));
+    const noun = items[lead - 1];
+    if (lead < 2 || !logic.prepositions.has(items[lead]!.lower) || items[lead]!.gapBefore !== "none") return -1;
+    return noun!.content && noun!.value === null && isArticle(items[lead - 2]!) ? lead - 1 : -1;
+  };
+  return pairs.some((pair) => {
+    if (!claim[pair.claim]!.content || isLoose(pair.match)) return false;
+    const [own, theirs] = [nounBefore(claim, pair.claim), nounBefore(source, pair.source)];
+    const verb = source[pair.source + 1];
+    if (own < 0 || theirs < 0 || verb?.gapBefore !== "none" || !(verb.helping || isVerb(verb))) return false;
+    const moved = pairs.find((other) => other.claim === own && !isLoose(other.match));
+    return moved !== undefined && moved.source > pair.source;
+  });
 }
 
 /** "30 euros (Total) and 15 euros (Youth)": what stands in brackets behind a value tells of what it is. */

@@ -4,9 +4,9 @@ import { isLoose, matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
-import { saysOpposite } from "./shared/are-opposed.ts";
+import { comparesOtherWayRound, saysOpposite } from "./shared/are-opposed.ts";
 import { blockSwap } from "./shared/block-swap.ts";
-import { eachOthersPlace } from "./shared/each-others-place.ts";
+import { eachOthersPlace, isToldInClause } from "./shared/each-others-place.ts";
 import { isMovedPart } from "./shared/is-moved-part.ts";
 import { isCopula, isMutual } from "./shared/is-mutual.ts";
 import { comparesOtherwise, keepsParts } from "./shared/turns.ts";
@@ -39,6 +39,7 @@ function inEachOthersPlace(laid: LaidClaim): Contradiction | undefined {
 
 function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim): Contradiction | undefined {
   if (source.length > MAX_ITEMS) return undefined;
+  if (comparesOtherWayRound(claim, source) || hasOwnClitic(claim, source, language)) return undefined;
   const met = meetings(claim, source);
   if (met.length < MIN_CONTENT) return undefined;
   const swap = blockSwap(met.map((one) => one.source));
@@ -51,6 +52,8 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
     second: first[0]!.source,
     end: first.at(-1)!.source,
   };
+  const between = source.slice(theirs.first + 1, theirs.second);
+  if (isToldInClause(between, claim.slice(own.first + 1, own.second), language)) return undefined;
   if (!isAllMet(claim, met, own, source) || isMovedPart(own.second, claim, source)) return undefined;
   // Not of two values: "rose from 4 to 6" beside "fell from 6 to 4".
   if (claim[own.first]!.value === null && saysOpposite(claim, source, language)) return undefined;
@@ -71,6 +74,16 @@ function exchangedParts({ plain: { claim, source }, span, language }: LaidClaim)
     claim: { start: 0, end: span.end - span.start },
     source: { start: source[theirs.first]!.start, end: source[theirs.end]!.end },
   };
+}
+
+/** "Los gastos no los devuelve la naviera": where a pronoun takes up what stands in front, order tells nothing. */
+function hasOwnClitic(
+  claim: readonly StatementItem[],
+  source: readonly StatementItem[],
+  { judging: { roles } }: LanguagePack,
+): boolean {
+  const count = (items: readonly StatementItem[]) => items.filter(({ lower }) => roles.clitics.has(lower)).length;
+  return roles.clitics.size > 0 && count(claim) > count(source);
 }
 
 /** "Up to 30 titles for 15 days" beside "up to 15 titles for 30 days". */

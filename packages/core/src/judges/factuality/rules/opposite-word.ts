@@ -33,7 +33,15 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
       const next = alignment.pairs.find((one) => one.claim === claim + 1 && one.match !== "other")?.source ?? 0;
       const before = alignment.source[next - 1];
       const saysBoth = theirs && before && before !== theirs && areOpposed(before, theirs, language);
-      if (theirs === undefined || saysBoth || met.has(source) || (theirs.capitalised && !own.capitalised && source > 0))
+      // "The fast group is Chema's, and the slow one Begoña's".
+      const isSaid = own.direction === undefined && alignment.source.some(({ stem }) => stem === own.stem);
+      if (
+        theirs === undefined ||
+        saysBoth ||
+        isSaid ||
+        met.has(source) ||
+        (theirs.capitalised && !own.capitalised && source > 0)
+      )
         return false;
       return areOpposed(own, theirs, language);
     });

@@ -17,9 +17,21 @@ export const otherNumber: ContradictionRule = {
 
 function contradictedNumber(laid: LaidClaim): Contradiction | undefined {
   return (
-    otherValue(laid, (own, theirs) => "quantity" in own && !isOtherUnit(own, theirs) && !isAllBut(own, theirs, laid)) ??
+    otherValue(
+      laid,
+      (own, theirs) =>
+        "quantity" in own && !isOtherUnit(own, theirs) && !isAllBut(own, theirs, laid) && !isRespective(own, laid),
+    ) ??
     otherThanOne(laid) ??
     slippedValue(laid, isSlip)
+  );
+}
+
+/** "412 and 1,070, 58 and 130 more, respectively": the claim's value is there, of one of them. */
+function isRespective(own: StatementValue, { alignment: { source }, language }: LaidClaim): boolean {
+  if (!source.some(({ lower }) => language.judging.logic.respectively.has(lower)) || !("quantity" in own)) return false;
+  return source.some(
+    ({ value }) => value !== null && "quantity" in value && value.quantity.value === own.quantity.value,
   );
 }
 

@@ -95,7 +95,8 @@ function contradictedRoles(laid: LaidClaim): Contradiction | undefined {
     if (meant.clause.some((word) => isPronoun(word, language))) continue;
     // "Two cameras, whose cost the insurance will bear".
     if (meant.clause.some(({ lower }) => language.judging.restatements.whose.has(lower))) continue;
-    if (isInSecondHalf(said, verb, pair, language)) continue;
+    if (isInSecondHalf(said, verb, pair, language) || isDenied(meant, language)) continue;
+    if (isOfSecondHalf(said, verb, pair, language)) continue;
     if (isToldOf(said.agent, meant, pair, language) || isByOrderOfThings(said, meant, laid)) continue;
     if (!isTurned(said, meant) && !isHandedBack(said, meant, pair) && !actsElsewhere(said, meant, pair, language))
       continue;
@@ -115,6 +116,25 @@ function isByOrderOfThings(said: Roles, meant: Roles, { alignment, isOwnName }: 
   if (!said.byOrder && !meant.byOrder) return false;
   const isRole = ({ stem }: StatementItem) => said.agent.has(stem) || said.patient.has(stem);
   return alignment.claim.some((item) => item.content && isRole(item) && !isOwnName(item));
+}
+
+/** "Den Beschluss fasste nicht der Kreistag, sondern der Aufsichtsrat". */
+function isDenied({ clause }: Roles, { judging }: LanguagePack): boolean {
+  const { prepositions, words } = judging.logic;
+  return clause.some(({ lower }) => words.get(lower)?.class === "negation" && !prepositions.has(lower));
+}
+
+/** "Won the men's final and lost the women's": the claim tells of what stands in the second half. */
+function isOfSecondHalf(
+  said: Roles,
+  verb: { readonly source: number },
+  { shared, source: { words } }: AlignedSentence,
+  { judging: { logic } }: LanguagePack,
+): boolean {
+  const half = words.findIndex(({ lower }, at) => at > verb.source && (logic.and.has(lower) || logic.but.has(lower)));
+  const isRole = (stem: string) => said.agent.has(stem) || said.patient.has(stem) || said.receiver.has(stem);
+  const isThere = (stem: string) => words.findIndex((word) => word.stem === stem) > half;
+  return half >= 0 && said.clause.some(({ stem, stop }) => !stop && shared.has(stem) && !isRole(stem) && isThere(stem));
 }
 
 /** "Tait commands the Skelda ferry and Inga the Burrafirth one": the verb is not said again. */

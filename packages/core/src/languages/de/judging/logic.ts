@@ -58,6 +58,11 @@ export const logic: LogicWords = {
   affirming: wordSet("schon doch"),
   mostly: /(?<!\p{L})(?:hauptsächlich|überwiegend|vorwiegend|größtenteils|vor allem)(?!\p{L})/iu,
   whens: wordSet("sobald außerhalb"),
+  otherGender: new Map([
+    ["er", wordSet("die das")],
+    ["sie", wordSet("der das")],
+    ["es", wordSet("der die")],
+  ]),
   possessives: wordSet("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
   superlative: /^(?:\p{L}{3,}(?:st|ßt)(?:e|en|er|es|em)|erste[nrsm]?|letzte[nrsm]?)$/u,
   tenses: { past: /[^t]te(?:n|st)?$/u, present: /[^t]t$/u, was: wordSet("war waren"), is: wordSet("ist sind") },
@@ -74,6 +79,6 @@ export const logic: LogicWords = {
     "winter sommer frühling frühjahr herbst ferien schulferien sommerferien nebensaison hauptsaison wochenende wochenenden feiertagen wintermonaten sommermonaten",
   ),
   hedges: wordSet(
-    `${FORMER} geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien weigert weigerte lehnt lehnte droht drohte verspricht versprach fordert forderte fordern erwägt erwägen erwog überlegt überlegen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich verpflichtet verpflichtete verpflichten vergaß vergaßen vergessen versäumt versäumte gerücht gerüchte sage legende legenden`,
+    `${FORMER} geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien allenfalls bestenfalls weigert weigerte lehnt lehnte droht drohte verspricht versprach versprochen angekündigt fordert forderte fordern erwägt erwägen erwog überlegt überlegen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich verpflichtet verpflichtete verpflichten vergaß vergaßen vergessen versäumt versäumte gerücht gerüchte sage legende legenden`,
   ),
 };

@@ -8,14 +8,14 @@ export const untruths: UntruthCues = {
   facts: wordSet("fakt fakten tatsache tatsachen wahrheit wirklichkeit"),
   unlike: wordSet("anders gegensatz unterschied"),
   takingBack:
-    /^(?:aber |doch )?(?:(?:das|dies|es|diese (?:aussage|behauptung|angabe|darstellung|meldung)) (?:(?:ist|war)(?: (?!nicht|nie|kein)\p{L}+){0,2} (?:falsch|unwahr|unzutreffend|ein irrtum|ein mythos|ein märchen|unsinn|nicht (?:wahr|richtig|korrekt|der fall))|(?:stimmt|stimmte|trifft|traf)(?: jedoch| aber| so)* nicht(?!\p{L}))|(?:beide|alle|diese)s?(?: (?:aussagen|behauptungen|meldungen|geschichten))? (?:ist|sind|waren?)(?: (?!nicht|nie|kein)\p{L}+)? (?:falsch|unwahr|erfunden)|(?:nichts|kein wort) davon (?:ist|war|stimmt|trifft)|(?:das|dies) (?:hat|tat|tut|ist|war) (?:er|sie|es|man) (?:aber |jedoch )?nicht[:.;]|(?:stimmt|ist) (?:das|dies)(?: so| richtig| wahr| korrekt)?\?|(?:falsch|irrtum|unsinn|stimmt nicht|von wegen)[.!:])/iu,
+    /^(?:aber |doch )?(?:(?:das|dies|es|diese (?:aussage|behauptung|angabe|darstellung|meldung)) (?:(?:ist|war)(?: (?!nicht|nie|kein)\p{L}+){0,2} (?:falsch|unwahr|unzutreffend|ein irrtum|ein mythos|ein märchen|unsinn|nicht (?:wahr|richtig|korrekt|der fall))|(?:stimmt|stimmte|trifft|traf)(?: jedoch| aber| so)* nicht(?!\p{L}))|(?:beide|alle|diese)s?(?: (?:aussagen|behauptungen|meldungen|geschichten))? (?:ist|sind|waren?)(?: (?!nicht|nie|kein)\p{L}+)? (?:falsch|unwahr|erfunden)|(?:nichts|kein wort) davon (?:ist|war|stimmt|trifft)|(?:das|dies) (?:hat|tat|tut|ist|war) (?:er|sie|es|man) (?:aber |jedoch )?nicht[:.;]|(?:stimmt|ist) (?:das|dies)(?: so| richtig| wahr| korrekt)?\?|(?:falsch|irrtum|unsinn|stimmt nicht|von wegen)[.!:]|[^.]{0,80}?(?<!\p{L})(?:nannten?|nennen|bezeichneten?|bezeichnen|halten|hielt|hält) (?:den|die|das|diese[ns]?) (?:bericht|meldung|behauptung|darstellung|geschichte|gerücht)e? (?:als |für )?(?:falsch|unsinn|unwahr|erfunden|unzutreffend|übertrieben|eine legende))/iu,
   settingRight: /^(?:tatsächlich|in wahrheit|in wirklichkeit|richtig ist|korrekt ist)(?!\p{L})/iu,
   published: wordSet("hieß bericht ausgabe beitrag artikel meldung newsletter seite"),
   correction: /^(?:korrektur|berichtigung|richtigstellung|gegendarstellung)(?!\p{L})/iu,
   unreal: /^(?:wären?|hätten?) [^,]{1,200}, .{0,200}?(?<!\p{L})(?:wären?|hätten?|würden?|könnten?)(?!\p{L})/isu,
   excess: { words: wordSet("zu"), to: wordSet("um") },
   reported: {
-    opening: wordSet("dass"),
+    opening: wordSet("dass wonach"),
     unlessBehind: wordSet("so ist war sind waren"),
     vouching: wordSet(
       "so gezeigt sage erklärt berichtet belegt bewiesen bestätigt zeigt beweist bewies weiß stellt fest festgestellt fand entdeckte ergibt ergaben bedeutet führt sorgt tatsache dazu dadurch damit dafür darin wahr klar freut bedauert merkte bemerkte sah teilt mitgeteilt meldet gab bekannt informiert wies weist hingewiesen herausstellte besagt regelt legt schreibt bestimmt unterstrich hob deutlich klarstellte erinnert nachgewiesen nachwies ersichtlich offensichtlich beachte wichtig vorteil grund gilt warnt räumt schloss schluss erfuhr vereinbart beschloss",

@@ -48,7 +48,7 @@ export const logic: LogicWords = {
   firstNamed:
     /\bthe (?:former|first)(?=[,.;]| (?:is|was|has|had|can|will|costs?|takes?|opens?|closes?|offers?|holds?|runs?|weighs?|needs?|comes?|does|did|only|also)\b)/iu,
   respectively: wordSet("respectively"),
-  others: wordSet("other remaining"),
+  others: wordSet("other another remaining"),
   attributing: wordSet("according"),
   openings:
     /^(?:(?:yes|no|assistant|in addition|additionally|moreover|furthermore|overall|in summary|in short|however|so|therefore|note|answer)(?:[,:]| [–—-]) |(?:please )?note that |(?:according to|based on|as stated in) the (?:provided )?(?:documents?|sources?|text|context)(?: provided)?, )/iu,
@@ -59,6 +59,7 @@ export const logic: LogicWords = {
   affirming: wordSet("does do did"),
   mostly: /\b(?:mainly|mostly|chiefly|primarily|predominantly|principally|largely|above all)\b/iu,
   whens: wordSet("when whenever once outside"),
+  otherGender: new Map(),
   possessives: wordSet("its his her their our my your"),
   superlative: /^(?:\p{L}{3,}est|most|least|first|last|latest)$/u,
   tenses: { past: /[^e]ed$/u, present: /[^s]s$/u, was: wordSet("was were"), is: wordSet("is are") },

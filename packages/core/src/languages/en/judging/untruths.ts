@@ -8,9 +8,9 @@ export const untruths: UntruthCues = {
   facts: wordSet("fact facts truth reality"),
   unlike: wordSet("unlike contrary opposed"),
   takingBack:
-    /^(?:but |yet )?(?:(?:that|this|it|the (?:claim|statement|report))(?: is|'s|’s| was)(?: (?!not\b|never\b)\p{L}+)?,? (?:wrong|false|untrue|incorrect|not (?:true|correct|the case|(?:so|right)(?=[.,;!]))|a myth|nonsense|mistaken)|(?:both|all|these)(?: of (?:them|these))?(?: (?:statements|claims|reports|stories))? (?:are|were)(?: (?!not\b|never\b)\p{L}+)? (?:wrong|false|untrue|incorrect|invented|made up|myths)|neither(?: of them)? (?:is|was) true|(?:none|nothing) of (?:this|that|it|the (?:sort|kind)) (?:is|was|happened)|(?:it|he|she|they|we|i) (?:did|does|do|was|were|is|are|has|have|had)(?: not|n[’']t)[:.;]|is (?:that|this|it) (?:true|right|so|correct)\?|(?:false|wrong|not true|nonsense)[.!:])/iu,
+    /^(?:but |yet )?(?:(?:that|this|it|the (?:claim|statement|report))(?: is|'s|’s| was)(?: (?!not\b|never\b)\p{L}+)?,? (?:wrong|false|untrue|incorrect|not (?:true|correct|the case|(?:so|right)(?=[.,;!]))|a myth|nonsense|mistaken)|(?:both|all|these)(?: of (?:them|these))?(?: (?:statements|claims|reports|stories))? (?:are|were)(?: (?!not\b|never\b)\p{L}+)? (?:wrong|false|untrue|incorrect|invented|made up|myths)|neither(?: of them)? (?:is|was) true|(?:none|nothing) of (?:this|that|it|the (?:sort|kind)) (?:is|was|happened)|(?:it|he|she|they|we|i) (?:did|does|do|was|were|is|are|has|have|had)(?: not|n[’']t)[:.;]|is (?:that|this|it) (?:true|right|so|correct)\?|(?:false|wrong|not true|nonsense)[.!:]|[^.]{0,80}?\b(?:called|dismissed|described|regard|regards|regarded|rejected|treat|treats) (?:the|this|that) (?:story|report|claim|account|rumour|rumor|version)s? (?:as )?(?:nonsense|false|untrue|baseless|invented|wrong|a (?:myth|legend)|with (?:caution|suspicion|scepticism|skepticism)))/iu,
   settingRight: /^(?:in (?:actual )?fact|in reality|in truth|actually)\b/iu,
-  published: wordSet("article item report story newsletter edition issue bulletin post page"),
+  published: wordSet("chronicle legend article item report story newsletter edition issue bulletin post page"),
   correction: /^(?:corrections?|errat(?:um|a)|corrigend(?:um|a)|retraction)\b/iu,
   unreal: /^(?:had|were|should) \p{L}[^,]{1,200}, .{0,200}?\b(?:would|could|might)\b/isu,
   excess: { words: wordSet("too"), to: wordSet("to") },

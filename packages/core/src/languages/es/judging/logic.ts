@@ -48,7 +48,7 @@ export const logic: LogicWords = {
   firstNamed:
     /\b(?:el primero|la primera|los primeros|las primeras|aquel|aquella)(?=[,.;]| (?:es|está|tiene|cuesta|abre|cierra|se|fue|no|ofrece|dura|mide|pesa)\b)/iu,
   respectively: wordSet("respectivamente"),
-  others: wordSet("demás otros otras restantes"),
+  others: wordSet("demás otro otra otros otras restantes"),
   attributing: wordSet("según"),
   openings:
     /^(?:(?:sí|no|asistente|además|asimismo|también|por otra parte|por otro lado|en resumen|por tanto|por lo tanto|nota|respuesta)(?:[,:]| [–—-]) |(?:según|de acuerdo con) (?:el|los|la) (?:documentos?|fuentes?|textos?|contexto|información)(?: (?:proporcionad|facilitad)[oa]s?)?, )/iu,
@@ -59,6 +59,7 @@ export const logic: LogicWords = {
   affirming: wordSet("sí"),
   mostly: /(?<!\p{L})(?:principalmente|mayoritariamente|sobre todo|en su mayor parte)(?!\p{L})/iu,
   whens: wordSet("cuando fuera"),
+  otherGender: new Map(),
   possessives: wordSet("su sus"),
   superlative: /^(?:primer[oa]?s?|últim[oa]s?|mayor|menor|mejor|peor|únic[oa]s?|\p{L}{4,}ísim[oa]s?)$/u,
   tenses: {
@@ -80,6 +81,6 @@ export const logic: LogicWords = {
   former: wordSet(FORMER),
   seasons: wordSet("invierno verano primavera otoño temporada vacaciones festivos"),
   hedges: wordSet(
-    `${FORMER} previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula baraja barajan barajaba contempla contemplan sopesa sopesan plantea plantean valora valoran intenta intentó intentan intentaron intentará intentarán intentaba intentaban trata trató tratan trataron tratará tratarán procurará procurarán buscará buscarán pretendían esperaban querían planeaba planeaban prometieron negaron propusieron pidieron exigieron negó niega rechazó rechaza amenaza promete prometió parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta cuentan olvidó olvidaron compromete comprometió comprometen comprometieron rumor rumores leyenda leyendas`,
+    `${FORMER} previsto prevista previstos previstas prevé prevén planea planean pretende pretenden pretendía espera esperan esperaba espero esperamos propuso propone proponen propuesto sugirió sugiere recomienda recomendó pidió pide piden afirma afirman afirmó asegura aseguran aseguró dice dicen dijo cree creen creía creo creemos piensa piensan pienso pensamos opina opinan opino imagino sospecha sospechan sospecho teme temen temo confía confían confío supone suponen supongo suponemos rumorea considera consideran estudia estudian estima estiman calcula baraja barajan barajaba contempla contemplan sopesa sopesan plantea plantean valora valoran intenta intentó intentan intentaron intentará intentarán intentaba intentaban trata trató tratan trataron tratará tratarán procurará procurarán buscará buscarán pretendían esperaban querían planeaba planeaban prometieron negaron propusieron pidieron exigieron negó niega rechazó rechaza amenaza promete prometió prometido intentado propuesto pedido exigido rechazado negado decidido acordado olvidado parece parecen pareció quiere quieren quería desea exige exigió busca raramente posible imposible probable improbable dudoso ofreció finge fingió decidió accedió dispuesto dispuesta cuentan olvidó olvidaron compromete comprometió comprometen comprometieron rumor rumores leyenda leyendas`,
   ),
 };

@@ -50,6 +50,7 @@ export const logic: LogicWords = {
   affirming: wordSet("sim"),
   mostly: /(?<!\p{L})(?:principalmente|maioritariamente|majoritariamente|sobretudo)(?!\p{L})/iu,
   whens: wordSet("quando"),
+  otherGender: new Map(),
   possessives: wordSet("seu sua seus suas"),
   superlative: /^(?:primeir[oa]s?|últim[oa]s?|maior|menor|melhor|pior|únic[oa]s?)$/u,
   tenses: {

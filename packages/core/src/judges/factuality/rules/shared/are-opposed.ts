@@ -26,8 +26,17 @@ export function saysOpposite(
     items.filter((item) => !others.some(({ lower }) => lower === item.lower));
   const theirs = without(source, claim);
   return without(claim, source).some((own) =>
-    theirs.some((other) => areOpposed(own, other, language) || COMPARED.has(senseOf(own) + senseOf(other))),
+    theirs.some((other) => areOpposed(own, other, language) || areOtherWayRound(own, other)),
   );
+}
+
+/** "B is less than A" says what "A is more than B" says. */
+export function comparesOtherWayRound(claim: readonly StatementItem[], source: readonly StatementItem[]): boolean {
+  return claim.some((own) => source.some((other) => areOtherWayRound(own, other)));
+}
+
+function areOtherWayRound(own: StatementItem, other: StatementItem): boolean {
+  return COMPARED.has(senseOf(own) + senseOf(other));
 }
 
 /** "More" and "less", "better" and "worse". */

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
-import { saysOpposite } from "./are-opposed.ts";
+import { comparesOtherWayRound, saysOpposite } from "./are-opposed.ts";
 import { isMovedPart } from "./is-moved-part.ts";
 import { isMutual } from "./is-mutual.ts";
 import { anchorsOf, isOneWord, isSame, isTelling, leadOf, type Side, wordsBefore } from "./places.ts";
@@ -34,6 +34,7 @@ export function eachOthersPlace(laid: LaidClaim): Swap | undefined {
   const { claim, source } = laid.plain;
   const { language } = laid;
   if (source.length > MAX_ITEMS || isTurned(claim, source, language)) return undefined;
+  if (comparesOtherWayRound(claim, source)) return undefined;
   const places = onlyPlaces(claim, source);
   if (places === undefined || places.size < MIN_CONTENT) return undefined;
   const blocks = blocksOf(claim, source, places, language).filter((block) => block.claim.length <= LONGEST);
@@ -43,10 +44,18 @@ export function eachOthersPlace(laid: LaidClaim): Swap | undefined {
       if (first.source[0]! < second.source[0]! || !areAlike(first, second, laid)) continue;
       // "Rose from 4 to 6" beside "fell from 6 to 4" is none.
       if (isOpposite && claim[first.claim[0]!]!.value === null) continue;
+      const between = source.slice(second.source[0]! + 1, first.source[0]);
+      if (isToldInClause(between, claim.slice(first.claim[0]! + 1, second.claim[0]), language)) continue;
       if (isSwap({ first, second }, laid)) return { first, second };
     }
   }
   return undefined;
+}
+
+/** "The wing, which the director had opened already": where a word like "which" stands between the two, order tells less. */
+export function isToldInClause(between: Items, own: Items, { judging: { logic } }: LanguagePack): boolean {
+  const opensClause = ({ gapBefore, lower }: StatementItem) => gapBefore !== "none" && logic.that.has(lower);
+  return between.some(opensClause) && !own.some(opensClause);
 }
 
 function isSwap({ first, second }: Swap, { plain: { claim, source }, language }: LaidClaim): boolean {

@@ -3,6 +3,7 @@ import type { ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
+import { contrasted } from "../contrasted.ts";
 import { isNegation } from "./negation-balance.ts";
 import { hasOtherVerb } from "./other-verb.ts";
 import { isOfTwoParts, loneTurns } from "./turns.ts";
@@ -20,7 +21,7 @@ export function mayBeBothTrue(laid: LaidClaim): boolean {
   const isNumber = ({ claim: at, source: place }: ItemPair) =>
     claim[at]!.logic!.class === "quantifier" && source[place]!.logic!.class === "quantifier";
   if (laid.differences.logicChanged.some(isNumber)) return true;
-  if (isOfAnotherPart(laid)) return true;
+  if (isOfAnotherPart(laid) || isOfAnotherOne(laid) || contrasted.objects(laid)) return true;
   return isDeniedInOtherWords(laid) || isUnderAnother(laid) || isOfThePast(laid) || isSaidTwice(laid);
 }
 
@@ -52,6 +53,12 @@ function isPart({ value, logic }: StatementItem): boolean {
 }
 
 const PARTS: ReadonlySet<string> = new Set(["number", "fraction", "percent"]);
+
+/** "At another club it may, at this one it may not". */
+function isOfAnotherOne({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
+  const { others, pointing } = language.judging.logic;
+  return pairs.some((pair) => others.has(source[pair.source]!.lower) && pointing.has(claim[pair.claim]!.lower));
+}
 
 /** "They cannot change the date, but can change the name": what the claim leaves out is denied, and what it says stands behind. */
 function isOfAnotherPart({ alignment: { claim, source }, language, met }: LaidClaim): boolean {
