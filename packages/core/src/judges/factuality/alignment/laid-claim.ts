@@ -10,6 +10,7 @@ import { type Differences, differencesOf } from "./differences.ts";
 import { slideBehindJoin } from "./first-verb-phrase.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
 import { namedByHead } from "./named-by-head.ts";
+import { withOneDeed } from "./one-deed.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { gappedRows } from "./rows/gapped-rows.ts";
@@ -174,7 +175,7 @@ function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
   const alignment =
     turnedAround(plain, language) ??
     slideBehindJoin(yield* restoreMoved(withoutStrays(withoutLabelVerbs(base, language)), language), language);
-  return { plain, alignment, isInstruction: undergone?.isInstruction };
+  return { plain, alignment: withOneDeed(alignment, language), isInstruction: undergone?.isInstruction };
 }
 
 /** A line of a list speaks of its own thing alone: only the kind of thing may be named before it, "the sushi workshop" beside "Sushi: …". */

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
-import type { Alignment } from "./align-items.ts";
+import { type Alignment, isLoose } from "./align-items.ts";
 import { type Mention, partEnd } from "./mention.ts";
 
 /** True where the sentence has a word for what a mention names that points back at it: "it", "its", "el de". */
@@ -52,6 +52,8 @@ export function isOfOtherGender(
 ): boolean {
   const article = content[0]! < 3 ? (claim[content[0]! - 1]?.lower ?? "") : "";
   return source.some(
-    ({ lower }, at) => logic.otherGender.get(lower)?.has(article) === true && !pairs.some((pair) => pair.source === at),
+    ({ lower }, at) =>
+      logic.otherGender.get(lower)?.has(article) === true &&
+      !pairs.some((pair) => pair.source === at && !isLoose(pair.match)),
   );
 }

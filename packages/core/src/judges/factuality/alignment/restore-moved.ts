@@ -3,6 +3,7 @@ import type { Steps } from "../../../ports/steps.ts";
 import { type Alignment, isLoose, matchOf, withPairs } from "./align-items.ts";
 import { runsOf } from "./differences.ts";
 import { isAdverb, isFreeModal, mayMove } from "./may-move.ts";
+import { isVoiceChange } from "./voice-change.ts";
 
 /** A phrase that may stand elsewhere in its sentence has at most this many items. */
 const LONGEST = 12;
@@ -35,6 +36,7 @@ function* restoreOne(alignment: Alignment, language: LanguagePack): Steps<Alignm
   if (!open.some(mayClose)) return undefined;
   const taken = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
   let looked = 0;
+  let otherVoice: boolean | undefined;
   for (const run of runsOf(open)) {
     for (let from = 0; from < run.length; from += 1) {
       if (looked > STEP) {
@@ -66,7 +68,14 @@ function* restoreOne(alignment: Alignment, language: LanguagePack): Steps<Alignm
   function fits(at: number, place: number): boolean {
     const other = taken.has(place) ? undefined : source[place];
     const match = other === undefined ? undefined : matchOf(claim[at]!, other);
-    return match !== undefined && match !== "synonym" && !isLoose(match);
+    if (match === "synonym") return claim[at]!.stem === other!.stem && isOtherVoice();
+    return match !== undefined && !isLoose(match);
+  }
+
+  /** "Inauguró", "fue inaugurada por": where words follow a gender, a participle meets its verb only so. */
+  function isOtherVoice(): boolean {
+    otherVoice ??= isVoiceChange(claim, source, language.judging) || isVoiceChange(source, claim, language.judging);
+    return otherVoice;
   }
 
   /** A phrase ends in content, or is an adverb of time or a verb like "must". */

@@ -80,6 +80,20 @@ it.each([
     "The date does not change unless the house is on an island, in which case two days are added.",
     "If the house is on an island, two days are added.",
   ],
+  // The value is that of the other half, and the name that of the one who did it.
+  [
+    "Holm's first goal was set up by Mori, his second by goalkeeper Teale.",
+    "Holm's second goal was set up by goalkeeper Teale.",
+  ],
+  [
+    "Justice Harmon wrote the majority opinion; Justice Liu, who agreed, wrote separately.",
+    "The majority opinion was written by Justice Harmon.",
+  ],
+  [
+    "The extradition was approved on 6 January, although a district judge had recommended against it in November.",
+    "In November a district judge had recommended against the extradition.",
+  ],
+  ["Born in Tarn, the son of a railway signalman, he trained in Leeds.", "His father was a railway signalman."],
   // More of the one is less of the other, and of two halves each has its own.
   ["La segunda ola fue más mortal que la primera.", "La primera ola fue menos mortal que la segunda."],
   [
@@ -145,6 +159,25 @@ it.each([
     "It was dug by the engineer Peter Lodd. The railway, which reached Ostrey in 1846, took the traffic.",
     "Peter Lodd was the engineer of the railway that reached Ostrey in 1846.",
   ],
+  // A passive tells who did it, whatever stands in front.
+  ["Die Katze jagte der Hund.", "Der Hund wurde von der Katze gejagt."],
+  ["Die Kosten trägt die Schule.", "Die Schule wird von den Kosten getragen."],
+  ["Die Lackiererei übernahm ein Betrieb aus Polen.", "Ein Betrieb aus Polen wurde von der Lackiererei übernommen."],
+  [
+    "El botón verde activa el molinillo y el botón negro abre la salida.",
+    "El molinillo es activado por el botón negro.",
+  ],
+  ["El perro mordió al cartero.", "El perro fue mordido por el cartero."],
+  // The date is that of the other deed.
+  ["The bridge opened in 2011, and workers found a bomb in 2012.", "In 2011 workers found a bomb."],
+  ["La plaza se abrió en 2011, aunque los vecinos la habían rechazado.", "En 2011 los vecinos la habían rechazado."],
+  // Of two that were named, and on the word of a witness.
+  ["The tower stands beside the bridge. It is free.", "The bridge is free."],
+  ["Der Turm steht neben der Brücke. Sie ist neu.", "Der Turm ist neu."],
+  [
+    "Der Fahrer hatte nach Angaben eines Zeugen eine rote Ampel übersehen.",
+    "Der Fahrer hat eine rote Ampel übersehen.",
+  ],
   // The office is there, and not the branch.
   ["The office in Leeds opened a branch.", "The office opened a branch in Leeds."],
   ["Das Büro in Ulm eröffnete eine Filiale.", "Das Büro eröffnete eine Filiale in Ulm."],
@@ -179,6 +212,21 @@ it.each([
   ["The weekly fee includes soap.", "Soap is included in the weekly fee."],
   ["The animals mainly eat grass.", "The animals eat grass."],
   ["The mayor said that the bridge had reopened.", "The bridge had reopened."],
+  // Told as a passive, and back.
+  ["La reina inauguró el puente en 1990.", "El puente fue inaugurado por la reina en 1990."],
+  ["El puente fue inaugurado por la reina en 1990.", "La reina inauguró el puente en 1990."],
+  ["La cocina se reformó en 2021.", "La cocina fue reformada en 2021."],
+  ["Die Firma Kolb übernahm 2019 die Gärtnerei Rau.", "Die Gärtnerei Rau wurde 2019 von der Firma Kolb übernommen."],
+  ["Jede Probe wird von der Klinik geprüft.", "Die Klinik prüft jede Probe."],
+  [
+    "Eine Initiative hat bereits 4.000 Unterschriften gesammelt.",
+    "Bereits 4.000 Unterschriften wurden von einer Initiative gesammelt.",
+  ],
+  ["Each sample is checked by the clinic.", "The clinic checks each sample."],
+  // All that is said of what was named before.
+  ["Der Turm steht in Ulm. Er ist kostenfrei.", "Der Turm ist kostenfrei."],
+  ["The tower stands in Ulm. It is free.", "The tower is free."],
+  ["La torre está en Lugo. Es gratuita.", "La torre es gratuita."],
   // The same phrases in another order.
   [
     "Der Glasschirm kann in der Maschine gereinigt werden, der Ring dagegen nur mit einem Tuch.",

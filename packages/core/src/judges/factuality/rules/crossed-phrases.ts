@@ -13,6 +13,7 @@ export const crossedPhrases: ObjectionRule = {
 
 function crosses(laid: LaidClaim): boolean {
   return (
+    takesItsDate(laid) ||
     crossesJoin(laid) ||
     crossesPhrase(laid) ||
     leavesItsNoun(laid) ||
@@ -20,6 +21,24 @@ function crosses(laid: LaidClaim): boolean {
     crossesBrackets(laid) ||
     crossesAside(laid)
   );
+}
+
+/** "Opened in 2011, and workers found a bomb": the year is that of the opening. */
+function takesItsDate({ alignment: { claim, source, pairs }, met }: LaidClaim): boolean {
+  const opens = ({ gapBefore }: StatementItem) => gapBefore !== "none";
+  const said = pairs.filter((pair) => claim[pair.claim]!.content && !isLoose(pair.match));
+  return said.some(({ claim: at, source: place }) => {
+    const { value } = claim[at]!;
+    if (value === null || !("date" in value)) return false;
+    const from = source.findLastIndex((item, by) => by <= place && (by === 0 || opens(item)));
+    // "In 1921 the lamp was replaced, and the range rose": what opens a sentence holds for all of it.
+    if (!source.slice(from, place).some((item) => item.content)) return false;
+    const end = source.findIndex((item, by) => by > place && opens(item));
+    const isInside = (by: number) => by >= from && (end < 0 || by < end);
+    const isOwnDeed = source.some((item, by) => isInside(by) && by !== place && item.content && !met.has(by));
+    const others = said.filter((pair) => pair.claim !== at);
+    return isOwnDeed && others.length > 1 && !others.some((pair) => isInside(pair.source));
+  });
 }
 
 /** "The office in Leeds opened a branch" does not say that the branch is in Leeds. */

@@ -1,5 +1,6 @@
 import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { isVoiceChange } from "../alignment/voice-change.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
 import { isInLabel } from "./shared/is-in-label.ts";
@@ -19,7 +20,10 @@ export const otherName: ContradictionRule = {
   issueType: "NAME",
   find: (laid) => {
     const found = contradictedName(laid) ?? otherFirstName(laid) ?? otherInPlace(laid, nameFilling(laid));
-    return found === undefined || isInLabel(laid, found.source) || isOfAnotherThing(laid, found.slot)
+    return found === undefined ||
+      isVoiceChange(laid.plain.claim, laid.plain.source, laid.language.judging) ||
+      isInLabel(laid, found.source) ||
+      isOfAnotherThing(laid, found.slot)
       ? undefined
       : found;
   },

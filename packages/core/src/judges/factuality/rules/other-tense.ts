@@ -24,6 +24,8 @@ function isPastAsPresent({ alignment: { claim, source, pairs }, language }: Laid
     const own = claim[pair.claim]!;
     const theirs = source[pair.source]!;
     if (pair.match !== "inflected" || own.capitalised || theirs.capitalised) return false;
+    // "Is checked by the clinic".
+    if (tenses.is.has(source[pair.source - 1]?.lower ?? "")) return false;
     return tenses.past.test(theirs.lower) && tenses.present.test(own.lower) && !tenses.past.test(own.lower);
   });
 }

@@ -303,8 +303,10 @@ function* verbsOf(pair: AlignedSentence, language: LanguagePack): Generator<{ cl
 
 function canBeVerb(span: ComparedSpan, at: number, language: LanguagePack): boolean {
   const before = span.words[at - 1];
-  if (!isSmall(span.words[at]!, span)) return false;
+  if (!isSmall(span.words[at]!, span) || language.judging.particles.has(span.words[at]!.lower)) return false;
   if (before === undefined) return true;
+  // "The most frequent".
+  if (language.judging.logic.words.get(before.lower)?.class === "comparison") return false;
   // "Two years of warranty", "en servicio".
   const { infinitive, prepositions } = language.judging.logic;
   const { lower } = span.words[at]!;

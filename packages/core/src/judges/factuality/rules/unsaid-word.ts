@@ -1,6 +1,7 @@
 import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { namesLabel } from "../alignment/list-label.ts";
+import { contextOf } from "../alignment/sentence-context.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { areOfOneFamily, readWordForm } from "../embedded/word-family.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -26,10 +27,25 @@ function saysMore(laid: LaidClaim): boolean {
   if (hasForVerb(laid) || pairs.some((pair) => isOtherVerb(claim[pair.claim]!, source[pair.source]!, source)))
     return true;
   const values = claim.filter((item, at) => item.value !== null && !resolved.has(at)).length;
-  if (matched < 2 || matched * 2 + Math.min(1, values) < content) return true;
+  if ((matched < 2 && !isAllOfIt(laid)) || matched * 2 + Math.min(1, values) < content) return true;
   // A sentence that only names somebody says nothing of what was named before it.
   if (resolved.size > 0 && said(laid).every((item) => item.value === null && laid.isOwnName(item))) return true;
   return !resolved.has(opening) && !pairs.some((pair) => pair.claim === opening);
+}
+
+/** "It is free", "es gratuita": the sentence says no more of what was named before it. */
+function isAllOfIt(laid: LaidClaim): boolean {
+  const { alignment, language, met, resolved, opening } = laid;
+  const { claim, source, pairs } = alignment;
+  // Of two that were named, the one that opens its sentence.
+  const before = contextOf(laid.source, laid.sentence).before.at(-1);
+  if (before?.items.find(({ content }) => content)?.stem !== claim[opening]?.stem) return false;
+  const verb = language.judging.logic.references.has(source[0]?.lower ?? "") ? 1 : 0;
+  const pair = pairs.find((one) => one.source === verb && one.match !== "other-function");
+  if (!resolved.has(opening) || pair === undefined || claim[pair.claim]!.helping !== source[verb]!.helping)
+    return false;
+  const end = source.findIndex(({ gapBefore }, at) => at > 0 && gapBefore !== "none");
+  return source.slice(0, end < 0 ? source.length : end).every(({ content }, at) => !content || met.has(at));
 }
 
 /** "Lag zurück" beside "lag vorn": the particle that closes the claim makes another verb. */

@@ -76,7 +76,10 @@ function isOneSide({ alignment: { claim, source, first, last }, met, language }:
   const isUnsaid = (item: StatementItem, at: number) =>
     doubtful.has(item.stem) && isNoun(item, at) && !claim.some(({ stem }) => stem === item.stem);
   const from = source.findLastIndex(({ gapBefore }, at) => at <= first && gapBefore === "clause");
-  const isBeside = (at: number) => at >= from && (at < first || at > last) && !met.has(at);
+  // "Hatte nach Angaben eines Zeugen übersehen".
+  const { telling } = language.judging.logic;
+  const isAsSaid = (at: number) => source.slice(Math.max(0, at - 2), at).some(({ lower }) => telling.has(lower));
+  const isBeside = (at: number) => at >= from && !met.has(at) && (at < first || at > last || isAsSaid(at));
   return source.some((item, at) => isBeside(at) && isUnsaid(item, at)) && isToldBySomebody(source, language);
 }
 

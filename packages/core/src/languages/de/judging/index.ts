@@ -34,7 +34,7 @@ export const judging: Judging = {
     "ich du wir mein meine meinen meinem meiner dein deine deinen deinem deiner unser unsere unseren mich mir dich dir uns euch",
   ),
   particles: wordSet(
-    "ab an auf aus bei ein fest frei her hin los mit nach statt um unter vor weg wieder zu zurück zusammen",
+    "ab an auf aus bei ein entgegen fest frei her hin los mit nach statt um unter vor weg wieder zu zurück zusammen",
   ),
   verbs: {
     prefix:

@@ -52,7 +52,7 @@ export const logic: LogicWords = {
   attributingBehind: wordSet("so"),
   openings: /^(?:ja|nein|assistent|außerdem|kurz gesagt|kurzum|zusammengefasst|hinweis|tipp|antwort)(?:[,:]| [–—-]) /iu,
   telling: wordSet(
-    "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb",
+    "sagt sagte sagten erklärt erklärte erklärten berichtet berichtete berichteten betont betonte behauptet behauptete behaupten teilte teilten ergab zeigte schreibt schrieb angaben zufolge",
   ),
   connectives: new Set(["unter anderem", "vor allem"]),
   affirming: wordSet("schon doch"),

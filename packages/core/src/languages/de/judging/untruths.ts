@@ -21,7 +21,7 @@ export const untruths: UntruthCues = {
       "so gezeigt sage erklärt berichtet belegt bewiesen bestätigt zeigt beweist bewies weiß stellt fest festgestellt fand entdeckte ergibt ergaben bedeutet führt sorgt tatsache dazu dadurch damit dafür darin wahr klar freut bedauert merkte bemerkte sah teilt mitgeteilt meldet gab bekannt informiert wies weist hingewiesen herausstellte besagt regelt legt schreibt bestimmt unterstrich hob deutlich klarstellte erinnert nachgewiesen nachwies ersichtlich offensichtlich beachte wichtig vorteil grund gilt warnt räumt schloss schluss erfuhr vereinbart beschloss",
     ),
     doubtful: wordSet(
-      "behauptet nachbar nachbarin opposition kunde kundin anwohner kläger klägerin beklagte angeklagte anwalt anwältin verteidiger kritiker gegner oma opa großmutter großvater gast ältere veraltete manchmal",
+      "behauptet zeuge zeugin zeugen nachbar nachbarin opposition kunde kundin anwohner kläger klägerin beklagte angeklagte anwalt anwältin verteidiger kritiker gegner oma opa großmutter großvater gast ältere veraltete manchmal",
     ),
     arguing: wordSet(
       "beschuldigt beschuldigte beschuldigen bezichtigt bezichtigte vorgeworfen vorwarf argument argumentiert argumentierte begründung darstellung ausrede vorwand",

@@ -21,7 +21,7 @@ export const untruths: UntruthCues = {
       "so such show shown confirm prove established discover know learn learnt realise realize notice saw fact mean ensure evidence proof true clear regret announce told add added point observed warn determined demonstrates indicate mentions acknowledged admits turns note remember remind state recall emphasise emphasize underline highlight conclude calculate agree specify stipulate provides aware advantage reason news result",
     ),
     doubtful: wordSet(
-      "claim neighbour neighbor opposition customer resident plaintiff claimant defendant lawyer attorney defence critic rival opponent grandmother grandfather guest older outdated sometimes",
+      "claim witness witnesses neighbour neighbor opposition customer resident plaintiff claimant defendant lawyer attorney defence critic rival opponent grandmother grandfather guest older outdated sometimes",
     ),
     arguing: wordSet("accuse allege argue argument contend contention insinuate reproach pretext excuse"),
     praise: wordSet(

@@ -23,7 +23,7 @@ export const untruths: UntruthCues = {
       "descubierto anunció confirma demostró mostró comprobado dicho afirmado asegurado explican informo señalan declarado recordado revela indica precisa comunico advertido admite reconoce destacó probó confirmamos informamos recuerdo recordamos comunicamos demuestra muestra prueba descubrió sabe sabía significa supone hizo garantiza consta subrayó añade anuncia advierte advirtió reconoció recalcó establece estableció estipula dispone dispuso tenga cuenta resulta determina consiste concluye concluyeron acordó calcula insiste avisa ventaja motivo noticia",
     ),
     doubtful: wordSet(
-      "vecino vecina oposición cliente comunidad demandante demandado acusado acusada abogado abogada defensa rival denunciante abuela abuelo antigua",
+      "testigo vecino vecina oposición cliente comunidad demandante demandado acusado acusada abogado abogada defensa rival denunciante abuela abuelo antigua",
     ),
     arguing: wordSet(
       "acusar acusó acusa acusaron acusan acusado acusada alegar alegó alega alegando argumento argumentar argumentó argumentando reprochar reprochó pretexto excusa",

@@ -39,6 +39,10 @@ export function excludingRule(laid: LaidClaim, place: Place): ContradictionRule 
   const [one, other] = [ours[0]!, others[0]!];
   if (ours.length + others.length > 2) return undefined;
   if (one.value !== null && other.value !== null) return excludingValue(one, other, laid);
+  // "The son of a baker" beside "his father was a baker".
+  const { of, possessives } = laid.language.judging.logic;
+  const [before, behind] = [claim[claim.indexOf(one) - 1], source[source.indexOf(other) + 1]];
+  if (possessives.has(before?.lower ?? "") && of.has(behind?.lower ?? "")) return undefined;
   return areTwoKinds(one.lower, other.lower, laid.language) ? otherWord : undefined;
 }
 

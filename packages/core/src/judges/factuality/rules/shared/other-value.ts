@@ -1,5 +1,5 @@
 import type { LogicWord } from "../../../../languages/parts/logic-words.ts";
-import { type Alignment, type ItemPair, matchOf } from "../../alignment/align-items.ts";
+import { type Alignment, type ItemPair, isLoose, matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { namesLabel } from "../../alignment/list-label.ts";
 import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
@@ -103,7 +103,7 @@ function valueFilling(laid: LaidClaim, isMine: (own: StatementValue, theirs: Sta
       isMine(own.value!, theirs.value),
     mayBe: ([at], unsaid) => {
       const own = claim[at!]!;
-      const isSaid = source.some((item) => isSameFigure(own, item));
+      const isSaid = source.some((item) => isSameFigure(own, item) || matchOf(own, item) === "value");
       const isNowhere = !laid.span.words.some(
         ({ start, end, stem }) => start >= own.start && end <= own.end && laid.source.places.has(stem) && stem !== "",
       );
@@ -233,9 +233,20 @@ function isSaidBeside(laid: LaidClaim, pair: ItemPair): boolean {
   const countsMet = (at: number) =>
     source[at]?.gapBefore === "none" && pairs.some((one) => one.source === at && claim[one.claim]!.content);
   const isPart = (at: number) => at > first && at < last && !isParted(source, at, pair.source);
+  // "The first goal was set up by Mori, the second by goalkeeper Teale".
+  const isOfItsPart = (at: number) => {
+    const from = source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none");
+    const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
+    const to = end < 0 ? source.length : end;
+    if (pair.source >= from && pair.source < to) return false;
+    const isThere = (one: ItemPair) => one.source >= from && one.source < to && claim[one.claim]!.content;
+    return pairs.filter((one) => isThere(one) && !isLoose(one.match)).length > 1;
+  };
   return source.some((item, at) => {
     if (item.value === null || isMet(at) || !(matchOf(own, item) === "value" || isSameFigure(own, item))) return false;
-    return isPart(at) || isWhole(laid, pair.source) || countsMet(at + 1) || !isAllInOrder(laid, pair);
+    return (
+      isPart(at) || isOfItsPart(at) || isWhole(laid, pair.source) || countsMet(at + 1) || !isAllInOrder(laid, pair)
+    );
   });
 }
 
