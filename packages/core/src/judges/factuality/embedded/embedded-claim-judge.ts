@@ -4,8 +4,8 @@ import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.t
 import { scanAhead } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ContradictedPart, readClaim } from "./claim-reading.ts";
-import { readLexicon } from "./lexicon.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
+import { readRarities } from "./rarity.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import { saidUnder, standsUnder } from "./stands-under.ts";
 
@@ -28,7 +28,7 @@ const ABORTED: ProposedVerdict = { status: "failed", code: "aborted", detail: "a
 function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<readonly ProposedVerdict[]> {
   const verdicts: ProposedVerdict[] = [];
   if (claims.length > 0) yield* scanAhead(source);
-  for (const language of new Set(claims.map((claim) => claim.language))) yield* readLexicon(language);
+  for (const language of new Set(claims.map((claim) => claim.language))) yield* readRarities(language);
   for (const [at, claim] of claims.entries()) {
     const verdict = yield* judgeClaim(claim, source);
     verdicts.push(isReasonFor(claims[at - 1], claim) ? asReason(verdict, verdicts.at(-1)) : verdict);

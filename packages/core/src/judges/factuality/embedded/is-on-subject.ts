@@ -1,5 +1,5 @@
 import type { ComparedSpan } from "./compared-span.ts";
-import { lexiconOf } from "./lexicon.ts";
+import { rarityOf } from "./rarity.ts";
 
 /**
  * The least share of a claim, in rarity of its words, that a sentence on its subject holds. Of the claims we labelled, 2
@@ -8,17 +8,16 @@ import { lexiconOf } from "./lexicon.ts";
 const LEAST_SHARE = 0.12;
 
 /**
- * Whether a source sentence speaks of what a claim speaks of: it holds some of its names, values and rare words, or
- * synonyms of them. Where none does, nothing was found on the subject.
+ * Whether a source sentence speaks of what a claim speaks of: it holds some of its names, values and rare words. Where
+ * none does, nothing was found on the subject.
  */
 export function isOnSubject(claim: ComparedSpan, nearest: ComparedSpan): boolean {
-  const lexicon = lexiconOf(claim.language);
   let asked = 0;
   let held = 0;
   for (const stem of claim.content) {
-    const weight = lexicon.rarity(stem);
+    const weight = rarityOf(stem, claim.language);
     asked += weight;
-    if (nearest.content.has(stem) || lexicon.hasSynonymIn(stem, nearest.content)) held += weight;
+    if (nearest.content.has(stem)) held += weight;
   }
   return held > 0 && held >= LEAST_SHARE * asked;
 }

@@ -10,7 +10,6 @@ import { phrases } from "./phrases.ts";
 import { restatements } from "./restatements.ts";
 import { roles } from "./roles.ts";
 import { sameMeaning } from "./same-meaning.ts";
-import thesaurus from "./thesaurus.json" with { type: "json" };
 import { untruths } from "./untruths.ts";
 
 export const judging: Judging = {
@@ -41,5 +40,5 @@ export const judging: Judging = {
   duty: null,
   feminineEndings: [],
   genders: [],
-  thesaurus,
+  thesaurus: null,
 };

@@ -2,8 +2,8 @@ import type { Steps } from "../../../../ports/steps.ts";
 import type { Values } from "../../../../text/index.ts";
 import { valuesUpTo } from "../../scanned-source.ts";
 import { type ComparedWord, type SourceText, sentencesWith } from "../../source-text.ts";
-import type { Lexicon } from "../lexicon.ts";
 import { type GramIndex, indexGrams } from "./gram-index.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { SourceWindow } from "./source-window.ts";
 import { type WordDistance, wordDistanceIn } from "./word-distance.ts";
 

@@ -3,9 +3,9 @@ import { readOnce } from "../../../../text/read-once.ts";
 import type { ComparedText, SourceText } from "../../source-text.ts";
 import type { ClaimReading } from "../claim-reading.ts";
 import { type ComparedSpan, readSentence } from "../compared-span.ts";
-import { lexiconOf } from "../lexicon.ts";
 import { CLAIM_FEATURES, claimFeatures } from "./claim-features.ts";
 import { dropFrames } from "./drop-frames.ts";
+import { lexiconOf, readLexicon } from "./lexicon.ts";
 import { SENTENCE_FEATURES, sentenceFeatures } from "./sentence-features.ts";
 import { SourceProfile } from "./source-profile.ts";
 import { spokenShare } from "./spoken-share.ts";
@@ -46,6 +46,7 @@ export function* summaryFeatures(
   claims: readonly ClaimReading[],
   isWanted?: (claimFeature: string) => boolean,
 ): Steps<number[]> {
+  yield* readLexicon(source.language);
   const lexicon = lexiconOf(source.language);
   const profile = profileOf(source);
   yield source.text.length / 20;

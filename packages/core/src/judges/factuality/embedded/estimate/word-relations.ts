@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { antonymIndex } from "../../../../text/index.ts";
 import type { ComparedWord } from "../../source-text.ts";
-import type { Lexicon } from "../lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { SourceWindow } from "./source-window.ts";
 
 /** Words whose opposite stands in the window while they do not: "above" beside "below", "raised" beside "cut". */

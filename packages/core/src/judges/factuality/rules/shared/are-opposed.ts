@@ -32,7 +32,8 @@ export function saysOpposite(
 
 /** "B is less than A" says what "A is more than B" says. */
 export function comparesOtherWayRound(claim: readonly StatementItem[], source: readonly StatementItem[]): boolean {
-  return claim.some((own) => source.some((other) => areOtherWayRound(own, other)));
+  const compares = ({ logic }: StatementItem) => logic?.class === "comparison";
+  return claim.some((own) => compares(own) && source.some((other) => areOtherWayRound(own, other)));
 }
 
 function areOtherWayRound(own: StatementItem, other: StatementItem): boolean {

@@ -1,10 +1,10 @@
-import type { LanguagePack } from "../../../languages/language-pack.ts";
-import { readBit } from "../../../languages/shared/bit-list.ts";
-import { readStemGroups } from "../../../languages/shared/stem-groups.ts";
-import { readStemList } from "../../../languages/shared/stem-list.ts";
-import type { Steps } from "../../../ports/steps.ts";
-import { frequencyTable, inverseDocumentFrequency } from "../../../text/frequencies/word-frequency.ts";
-import { longTable } from "../../../text/words/per-language.ts";
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { readBit } from "../../../../languages/shared/bit-list.ts";
+import { readStemGroups } from "../../../../languages/shared/stem-groups.ts";
+import { readStemList } from "../../../../languages/shared/stem-list.ts";
+import type { Steps } from "../../../../ports/steps.ts";
+import { longTable } from "../../../../text/words/per-language.ts";
+import { rarityOf, readRarities } from "../rarity.ts";
 
 /** What is known about the words of a language, by stem. */
 export interface Lexicon {
@@ -21,19 +21,11 @@ interface Tables {
   readonly opposites: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The inverse document frequency of the rarest words, and what is as rare to a check: below band 33 it tells no words apart. */
-const RAREST = 8;
-const RARE = 7.7;
-
 /** The lexicon of a language. Where nobody has gathered synonyms and opposites, it only knows frequencies. */
 export function lexiconOf(language: LanguagePack): Lexicon {
-  const rarity = (stem: string) => {
-    const inverse = inverseDocumentFrequency(stem, language);
-    return inverse > RARE ? 1 : inverse / RAREST;
-  };
   const { synonyms, opposites } = tables.of(language);
   return {
-    rarity,
+    rarity: (stem) => rarityOf(stem, language),
     hasSynonymIn: (stem, stems) => meets(synonyms.get(stem), stems),
     hasOppositeIn: (stem, stems) => meets(opposites.get(stem), stems),
   };
@@ -56,8 +48,8 @@ const tables = longTable(function* ({ judging: { thesaurus }, words: { frequenci
   };
 });
 
-/** Reads what a lexicon is made of, in steps, so that it is at hand when claims are judged. */
+/** Reads what a lexicon is made of, in steps, so that it is at hand when a text is estimated. */
 export function* readLexicon(language: LanguagePack): Steps<void> {
-  yield* frequencyTable.ahead(language);
+  yield* readRarities(language);
   yield* tables.ahead(language);
 }
