@@ -1,5 +1,6 @@
 import { type ItemPair, isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { partAround } from "../alignment/part-around.ts";
 import { isVerb } from "../alignment/rows/row.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
@@ -25,16 +26,14 @@ function crosses(laid: LaidClaim): boolean {
 
 /** "Opened in 2011, and workers found a bomb": the year is that of the opening. */
 function takesItsDate({ alignment: { claim, source, pairs }, met }: LaidClaim): boolean {
-  const opens = ({ gapBefore }: StatementItem) => gapBefore !== "none";
   const said = pairs.filter((pair) => claim[pair.claim]!.content && !isLoose(pair.match));
   return said.some(({ claim: at, source: place }) => {
     const { value } = claim[at]!;
     if (value === null || !("date" in value)) return false;
-    const from = source.findLastIndex((item, by) => by <= place && (by === 0 || opens(item)));
+    const [from, end] = partAround(source, place);
     // "In 1921 the lamp was replaced, and the range rose": what opens a sentence holds for all of it.
     if (!source.slice(from, place).some((item) => item.content)) return false;
-    const end = source.findIndex((item, by) => by > place && opens(item));
-    const isInside = (by: number) => by >= from && (end < 0 || by < end);
+    const isInside = (by: number) => by >= from && by < end;
     const isOwnDeed = source.some((item, by) => isInside(by) && by !== place && item.content && !met.has(by));
     const others = said.filter((pair) => pair.claim !== at);
     return isOwnDeed && others.length > 1 && !others.some((pair) => isInside(pair.source));

@@ -1,6 +1,7 @@
 import { perLanguage } from "../../../../text/words/per-language.ts";
 import type { ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import { partAround } from "../../alignment/part-around.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import { stemsOf } from "../../embedded/stems-of.ts";
 import { contrasted } from "../contrasted.ts";
@@ -64,12 +65,9 @@ function isOfAnotherOne({ alignment: { claim, source, pairs }, language }: LaidC
 function isOfAnotherPart({ alignment: { claim, source }, language, met }: LaidClaim): boolean {
   if (claim.some(isNegation)) return false;
   const at = source.findLastIndex((item, place) => isNegation(item) && !met.has(place));
-  const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
-  if (at < 0 || end < 0) return false;
-  const from = Math.max(
-    0,
-    source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none"),
-  );
+  if (at < 0) return false;
+  const [from, end] = partAround(source, at);
+  if (end === source.length) return false;
   const { affirming, but } = language.judging.logic;
   const isOpposed = but.has(source[end]!.lower) || source.slice(end).some(({ lower }) => affirming.has(lower));
   const isLeftOut = source.slice(from, end).some((item, by) => item.content && !met.has(from + by));

@@ -1,5 +1,6 @@
 import type { ItemPair } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
+import { partAround } from "../../alignment/part-around.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 
 /** How many negations one side has and the other lacks; 2 where each side has one the other lacks, as after a move. */
@@ -58,11 +59,7 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
 
   /** "Verletzt wurde niemand, zwölf Kälber …": a verb of its own is denied, and what the claim says stands behind its comma. */
   function deniesVerb(at: number): boolean {
-    const from = Math.max(
-      0,
-      source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none"),
-    );
-    const end = endOfPart(at);
+    const [from, end] = partAround(source, at);
     const { infinitive } = language.judging.logic;
     const { participle } = language.judging.restatements;
     const isVerb = ({ capitalised, content, lower, value }: StatementItem, by: number) =>

@@ -2,6 +2,7 @@ import type { LogicWord } from "../../../../languages/parts/logic-words.ts";
 import { type Alignment, type ItemPair, isLoose, matchOf } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { namesLabel } from "../../alignment/list-label.ts";
+import { partAround } from "../../alignment/part-around.ts";
 import type { StatementItem, StatementValue } from "../../alignment/statement-item.ts";
 import type { SourceText } from "../../source-text.ts";
 import type { Contradiction } from "../rule.ts";
@@ -235,9 +236,7 @@ function isSaidBeside(laid: LaidClaim, pair: ItemPair): boolean {
   const isPart = (at: number) => at > first && at < last && !isParted(source, at, pair.source);
   // "The first goal was set up by Mori, the second by goalkeeper Teale".
   const isOfItsPart = (at: number) => {
-    const from = source.findLastIndex(({ gapBefore }, place) => place <= at && gapBefore !== "none");
-    const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
-    const to = end < 0 ? source.length : end;
+    const [from, to] = partAround(source, at);
     if (pair.source >= from && pair.source < to) return false;
     const isThere = (one: ItemPair) => one.source >= from && one.source < to && claim[one.claim]!.content;
     return pairs.filter((one) => isThere(one) && !isLoose(one.match)).length > 1;
