@@ -48,8 +48,12 @@ function isReasonFor(before: ClaimToJudge | undefined, { claim, language }: Clai
 /** A reason is proved only by the sentence that says what it is the reason for. */
 function asReason(verdict: ProposedVerdict, before: ProposedVerdict | undefined): ProposedVerdict {
   if (verdict.status === "failed" || verdict.label !== "correct") return verdict;
-  const isSaidWith = before?.status === "ok" && `${before.evidence_quote}`.endsWith(`${verdict.evidence_quote}`);
+  const isSaidWith = before !== undefined && quoteIn(before).endsWith(quoteIn(verdict));
   return isSaidWith ? verdict : { ...verdict, label: "uncertain", confidence: 0.5 };
+}
+
+function quoteIn(verdict: ProposedVerdict): string {
+  return verdict.status === "ok" && typeof verdict.evidence_quote === "string" ? verdict.evidence_quote : "";
 }
 
 function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Steps<ProposedVerdict> {
