@@ -34,8 +34,7 @@ export function negationBalance({ alignment, differences, language }: LaidClaim)
 
   /** Where the part of the sentence ends that this place stands in. */
   function endOfPart(at: number): number {
-    const end = source.findIndex(({ gapBefore }, place) => place > at && gapBefore !== "none");
-    return end < 0 ? source.length : end;
+    return partAround(source, at)[1];
   }
 
   /** ", a strainer is not": what a later part denies of a thing of its own. */
