@@ -14,7 +14,7 @@ import { type FoundContradiction, findContradiction } from "./find-contradiction
 import { findExchange } from "./find-exchange.ts";
 import { findRepair } from "./find-repair.ts";
 import { isOnSubject } from "./is-on-subject.ts";
-import { isProof, isTurned, proves } from "./is-proof.ts";
+import { isTurned, proves } from "./is-proof.ts";
 import { withoutUnknownTeller } from "./unknown-teller.ts";
 
 /** A claim beside its source, as the embedded judge and the estimate read it. The first that is there decides. */
@@ -54,7 +54,7 @@ export function* readClaim(text: string, sentences: () => readonly number[], sou
 function* read(span: ComparedSpan, sentences: readonly number[], source: SourceText): Steps<ClaimReading> {
   const verbatim = findVerbatim(comparedText(source.beside(span.text)), source);
   if (verbatim !== undefined && !isTakenBack(span, verbatim, source)) {
-    return { verbatim, conflict: conflictAmong(yield* layOver(span, alike(span, sentences, source), source)) };
+    return { verbatim, conflict: yield* conflictAmong(yield* layOver(span, alike(span, sentences, source), source)) };
   }
   const [opening] = span.language.judging.logic.openings?.exec(span.text) ?? [];
   if (opening !== undefined) {
@@ -76,7 +76,7 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))),
   });
   if (proof !== undefined && isTurned(proof)) return rest();
-  if (proof !== undefined) return { proof, conflict: conflictAmong(laid) };
+  if (proof !== undefined) return { proof, conflict: yield* conflictAmong(laid) };
   const told = withoutUnknownTeller(span, source);
   if (told !== undefined) {
     // A teller the source does not know is no contradiction, and no proof either; where it names another, both may have said so.
@@ -127,8 +127,10 @@ function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
   return undefined;
 }
 
-function conflictAmong(laid: readonly LaidClaim[]): LaidClaim | undefined {
-  return findConflict(laid.filter((one) => !isProof(one)));
+function* conflictAmong(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
+  const unproved: LaidClaim[] = [];
+  for (const one of laid) if (!(yield* proves(one))) unproved.push(one);
+  return findConflict(unproved);
 }
 
 /** A sentence that shares less of a claim's content says something else. */
