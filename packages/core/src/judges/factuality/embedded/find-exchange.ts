@@ -4,7 +4,7 @@ import type { Steps } from "../../../ports/steps.ts";
 import { matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
-import { exchanged } from "../rules/exchanged.ts";
+import { exchanged } from "../rules/exchanged/exchanged.ts";
 import { comparesOtherWayRound } from "../rules/shared/are-opposed.ts";
 import { isToldInClause } from "../rules/shared/each-others-place.ts";
 import { isMutual } from "../rules/shared/is-mutual.ts";

@@ -4,9 +4,9 @@ import { readOnce } from "../../../text/read-once.ts";
 import { TextDocument } from "../../../text/text-document.ts";
 import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { verbatimSteps } from "../retrieval/find-verbatim.ts";
-import { exchanged } from "../rules/exchanged.ts";
+import { exchanged } from "../rules/exchanged/exchanged.ts";
 import { OBJECTIONS } from "../rules/rules.ts";
-import { swappedRoles } from "../rules/swapped-roles.ts";
+import { swappedRoles } from "../rules/swapped-roles/swapped-roles.ts";
 import { comparedText, type SourceText } from "../source-text.ts";
 import { comparedDocument } from "./compared-span.ts";
 
