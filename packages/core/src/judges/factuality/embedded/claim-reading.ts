@@ -54,7 +54,7 @@ export function* readClaim(text: string, sentences: () => readonly number[], sou
 function* read(span: ComparedSpan, sentences: readonly number[], source: SourceText): Steps<ClaimReading> {
   const verbatim = findVerbatim(comparedText(source.beside(span.text)), source);
   if (verbatim !== undefined && !isTakenBack(span, verbatim, source)) {
-    return { verbatim, conflict: yield* conflictAmong(yield* layOver(span, alike(span, sentences, source), source)) };
+    return { verbatim, conflict: yield* findConflict(yield* layOver(span, alike(span, sentences, source), source)) };
   }
   const [opening] = span.language.judging.logic.openings?.exec(span.text) ?? [];
   if (opening !== undefined) {
@@ -76,7 +76,7 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))),
   });
   if (proof !== undefined && isTurned(proof)) return rest();
-  if (proof !== undefined) return { proof, conflict: yield* conflictAmong(laid) };
+  if (proof !== undefined) return { proof, conflict: yield* findConflict(laid) };
   const told = withoutUnknownTeller(span, source);
   if (told !== undefined) {
     // A teller the source does not know is no contradiction, and no proof either; where it names another, both may have said so.
@@ -125,12 +125,6 @@ function* firstProof(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
     if (yield* proves(one)) return one;
   }
   return undefined;
-}
-
-function* conflictAmong(laid: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
-  const unproved: LaidClaim[] = [];
-  for (const one of laid) if (!(yield* proves(one))) unproved.push(one);
-  return findConflict(unproved);
 }
 
 /** A sentence that shares less of a claim's content says something else. */

@@ -1,9 +1,11 @@
 import { inTurns, type Steps } from "../../../ports/steps.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "../claim-judge.ts";
+import { mayDoubt } from "../rules/shared/is-taken-back.ts";
 import { scanAhead } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ContradictedPart, readClaim } from "./claim-reading.ts";
+import { readHeadings } from "./headings-of-source.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 import { readRarities } from "./rarity.ts";
 import { sentencesOf } from "./sentences-of.ts";
@@ -28,6 +30,7 @@ const ABORTED: ProposedVerdict = { status: "failed", code: "aborted", detail: "a
 function* judgeEach(claims: readonly ClaimToJudge[], source: SourceText): Steps<readonly ProposedVerdict[]> {
   const verdicts: ProposedVerdict[] = [];
   if (claims.length > 0) yield* scanAhead(source);
+  if (mayDoubt(source) || claims.some(({ claim }) => claim.under !== undefined)) yield* readHeadings(source);
   for (const language of new Set(claims.map((claim) => claim.language))) yield* readRarities(language);
   for (const [at, claim] of claims.entries()) {
     const verdict = yield* judgeClaim(claim, source);

@@ -1,6 +1,8 @@
-import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { Steps } from "../../../ports/steps.ts";
+import { costOf, type LaidClaim } from "../alignment/laid-claim.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
 import { statesNothing } from "../rules/shared/states-nothing.ts";
+import { proves } from "./is-proof.ts";
 
 /** More content of its own, and a sentence tells of another case: "but six months after an accident". */
 const MOST_UNSAID = 1;
@@ -10,13 +12,13 @@ const LEAST_MATCHED = 2;
  * The sentence that gives another value than a claim which others prove: the source, or one of several, disagrees with
  * itself. Asked more strictly than for a contradiction: plans and months have values of their own.
  */
-export function findConflict(others: readonly LaidClaim[]): LaidClaim | undefined {
-  return others.find(
-    (laid) =>
-      !statesNothing(laid) &&
-      isSameStatement(laid) &&
-      CONTRADICTIONS.some((rule) => clashesInValue(rule.find(laid), laid)),
-  );
+export function* findConflict(sentences: readonly LaidClaim[]): Steps<LaidClaim | undefined> {
+  for (const laid of sentences) {
+    if (!isSameStatement(laid) || statesNothing(laid) || (yield* proves(laid))) continue;
+    yield costOf(laid.plain);
+    if (CONTRADICTIONS.some((rule) => clashesInValue(rule.find(laid), laid))) return laid;
+  }
+  return undefined;
 }
 
 function clashesInValue(found: ReturnType<(typeof CONTRADICTIONS)[number]["find"]>, laid: LaidClaim): boolean {

@@ -63,7 +63,7 @@ const MOST_COUNTED = 20;
 const LONGEST_TITLE = 6;
 
 /** Whether any sentence may call something untrue; most sources have no such word. */
-const mayDoubt = readOnce(({ language, parts, words }: SourceText) => {
+export const mayDoubt = readOnce(({ language, parts, words }: SourceText) => {
   const packs = new Set([language, ...parts.map((part) => part.language)]);
   return [...packs].some(({ judging }) => words.some(({ lower }) => judging.untruths.words.has(lower)));
 });
