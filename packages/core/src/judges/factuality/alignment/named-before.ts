@@ -1,4 +1,3 @@
-import { areOfOneKind } from "./one-kind.ts";
 import type { NamedSentence, SentenceContext } from "./sentence-context.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
@@ -21,7 +20,7 @@ export function isNamedBefore(
     if (place.holds(items)) return standTogether(items, place.items) && !isListed(items, place.items);
     // One that names somebody else takes the pronoun, and one that names another thing of the kind stands in between.
     if (isPerson && place.items.some((item) => item.content && place.isName(item)) && !goesOn(place)) return false;
-    if (place.items.some((item) => items.some((own) => areOfOneKind(own, item)))) return false;
+    if (place.namesAnotherOf(items)) return false;
   }
   return (
     !hasReference && topic?.holds(items) === true && !isListed(items, topic.items) && standTogether(items, topic.items)

@@ -4,6 +4,7 @@ import { readOnce } from "../../../text/read-once.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { evidenceOf } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
+import { areOfOneKind } from "./one-kind.ts";
 import { isAmong, standTogether } from "./stand-together.ts";
 import type { StatementItem } from "./statement-item.ts";
 import { mayHaveClauses, statementItems } from "./statement-items.ts";
@@ -34,6 +35,19 @@ export class NamedSentence {
   /** Whether one of these stands in the sentence. */
   holds(items: readonly StatementItem[]): boolean {
     return this.#mayHold(items) && isAmong(items, this.items);
+  }
+
+  /** Whether the sentence names another thing of the same kind as one of these. */
+  namesAnotherOf(items: readonly StatementItem[]): boolean {
+    const { ranges, words } = this.#source;
+    const { from, to } = ranges[this.#index]!;
+    const isOfKind = (own: StatementItem) => {
+      // An item with a capital is a word: the items are read where one of the words may be it.
+      for (let at = from; at < to; at += 1) if (areOfOneKind(own, words[at]!)) return true;
+      return false;
+    };
+    const mayBe = items.filter(isOfKind);
+    return mayBe.length > 0 && this.items.some((item) => mayBe.some((own) => areOfOneKind(own, item)));
   }
 
   /** False when no word of the sentence is one of these: then no item is. */

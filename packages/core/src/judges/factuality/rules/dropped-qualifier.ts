@@ -100,11 +100,12 @@ function dropsKind(laid: LaidClaim): boolean {
   return pairs.some((pair) => {
     const before = source[pair.source - 1];
     if (isLoose(pair.match) || before === undefined || source[pair.source]!.gapBefore !== "none") return false;
+    if (!isRule && pair.claim !== opening) return false;
     const isDropped =
       before.content && before.value === null && !met.has(pair.source - 1) && !telling.has(before.lower);
+    if (!isDropped || !isBare(pair.source)) return false;
     // "Gothenburg's new bridge", "the Hale bridge" is one thing.
-    if (/['’]s$/u.test(before.text) || (pair.source > 1 && laid.isTheirName(before))) return false;
-    return isDropped && (isRule || pair.claim === opening) && isBare(pair.source);
+    return !/['’]s$/u.test(before.text) && (pair.source === 1 || !laid.isTheirName(before));
   });
 }
 
