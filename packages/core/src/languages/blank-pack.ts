@@ -180,6 +180,7 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   of: NOTHING,
   excepting: NEVER,
   reversing: null,
+  lastNamed: null,
   firstNamed: null,
   respectively: NOTHING,
   others: NOTHING,
@@ -236,6 +237,7 @@ const NO_JUDGING: LanguagePack["judging"] = {
   },
   roles: {
     wordOrder: "fixed",
+    dropsSubject: false,
     determiners: NOTHING,
     belonging: NOTHING,
     plural: { article: NEVER, noun: NEVER, verb: null, adjectiveBehind: false },

@@ -10,6 +10,8 @@ export interface ExtractedClaim {
   readonly sentence_index: number;
   /** Where a range of its text stands behind `start_char`; absent where the text is the summary's own, letter by letter. */
   readonly toWritten?: ((place: Range) => Range) | undefined;
+  /** What is told before a claim that opens with a pronoun: it names what the pronoun stands for. */
+  readonly after?: string | undefined;
   /** The headings it stands under: they may name what it speaks of. */
   readonly under?: string | undefined;
   /** The head of the table it is a row of: what its cells mean. */

@@ -263,7 +263,7 @@ const FAILED = {
 } as const;
 
 function keyOf(claim: ExtractedClaim): string {
-  return [claim.text.trim().replace(/\s+/g, " "), claim.under ?? "", claim.columns ?? ""].join("\n");
+  return [claim.text.trim().replace(/\s+/g, " "), claim.under ?? "", claim.columns ?? "", claim.after ?? ""].join("\n");
 }
 
 function debugOf(

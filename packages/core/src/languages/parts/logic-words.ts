@@ -72,6 +72,8 @@ export interface LogicWords {
   readonly excepting: RegExp;
   /** "The other way round": of one thing the sentence says what it denies of another. */
   readonly reversing: RegExp | null;
+  /** "The latter": the one named last. */
+  readonly lastNamed: RegExp | null;
   /** "The former": not the one named last. */
   readonly firstNamed: RegExp | null;
   /** "Respectively": the first has the first, the second the second. */

@@ -2,6 +2,8 @@
 export interface RoleCues {
   /** Whether the order of words alone shows it, or only where nothing else does. */
   readonly wordOrder: "fixed" | "free";
+  /** "Cuesta 9 euros": a verb may stand without its subject. */
+  readonly dropsSubject: boolean;
   /** Articles and possessives. */
   readonly determiners: ReadonlySet<string>;
   /** Articles and possessives that tie their noun to the one before them: "das Dach der Halle". */

@@ -9,6 +9,7 @@ import { readHeadings } from "./headings-of-source.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 import { readRarities } from "./rarity.ts";
 import { sentencesOf } from "./sentences-of.ts";
+import { meansAnother } from "./spoken-of/means-another.ts";
 import { saidUnder, standsUnder } from "./stands-under.ts";
 
 /**
@@ -64,7 +65,12 @@ function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Ste
   const { proof, contradiction, conflict, onSubject } = reading;
   const verbatim = reading.verbatim === undefined ? undefined : saidUnder(claim, reading.verbatim, source);
   const decisive = verbatim ?? proof?.sentence ?? contradiction?.laid.sentence;
-  if (decisive !== undefined && !standsUnder(claim, decisive, source, verbatim === undefined && proof === undefined)) {
+  const laid = verbatim === undefined ? (proof ?? contradiction?.laid) : undefined;
+  const isClash = verbatim === undefined && proof === undefined;
+  if (
+    decisive !== undefined &&
+    (!standsUnder(claim, decisive, source, isClash) || meansAnother(claim, decisive, source, laid))
+  ) {
     return { ...COMMON, ...quoteOf(decisive, decisive), confidence: 0.5, label: "uncertain", error_type: null };
   }
   if (verbatim !== undefined) return correct(1, verbatim, verbatim);

@@ -1,9 +1,9 @@
-import { readOnce } from "../../../text/read-once.ts";
 import { contextOf } from "../alignment/sentence-context.ts";
 import type { ExtractedClaim } from "../claim-extractor.ts";
 import { type ComparedWord, comparedText, type SourceText } from "../source-text.ts";
 import { sourceSentence } from "./compared-span.ts";
 import { headingKey, headingsIn, headingsOfSource } from "./headings-of-source.ts";
+import { isTitled, titleAbove } from "./titles.ts";
 
 /**
  * True for a sentence that speaks of what the headings over a claim name: "Ibuprofen" over "The maximum dose is 4 g" is
@@ -35,8 +35,7 @@ export function standsUnder(
     (word) => !own.has(word.stem) && !(isClash && word.number) && tellsApart(word, source),
   );
   if (names.length > 0) return false;
-  const titles = titlesOf(source);
-  const title = titles.findLast((at) => at < sentence && at >= source.partOf(sentence).from);
+  const title = titleAbove(sentence, source);
   if (title !== undefined && telling.some((word) => isTitled(word, source))) return says(title);
   const { from } = source.partOf(sentence);
   const content = new Set(words.filter(({ stop }) => !stop).map(({ stem }) => stem));
@@ -80,37 +79,6 @@ function tellsApart({ lower, stem, stop, number, capitalised }: ComparedWord, so
     return places.some((place) => source.words[place]!.capital) || source.parts.length > 1 || isLine(places, source);
   }
   return places.some((place) => contextOf(source, source.words[place]!.sentence).isNamedSo({ stem } as never));
-}
-
-/** A longer line is a sentence. */
-const LONGEST_TITLE = 8;
-
-/** Lines that only name something, above what is said of it: "AquaPure 500 – quick guide". */
-const titlesOf = readOnce((source: SourceText): readonly number[] =>
-  source.sentences.flatMap(({ start_char: start, end_char: end, tokens, text: line }, at) => {
-    const isAlone =
-      /(?:^|\n)[#*_\s]*$/u.test(source.text.slice(0, start).slice(-20)) &&
-      /^[*_]*\r?\n/u.test(source.text.slice(end, end + 4));
-    return isAlone && tokens.length <= LONGEST_TITLE && !/[.!?:;,|]\s*$|:\s/u.test(line) ? [at] : [];
-  }),
-);
-
-/** How many titles hold each stem. */
-const titledStems = readOnce((source: SourceText) => {
-  const counts = new Map<string, number>();
-  for (const at of titlesOf(source)) {
-    for (const stem of new Set(sourceSentence(source, at).words.map((word) => word.stem))) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-  }
-  return counts;
-});
-
-/** Stands in the title of some of the things a source tells of, and not in all of them. */
-function isTitled({ stem }: Pick<ComparedWord, "stem">, source: SourceText): boolean {
-  const { length } = titlesOf(source);
-  const holding = titledStems(source).get(stem) ?? 0;
-  return length > 1 && holding > 0 && holding < length;
 }
 
 /** The word opens a line with a label, or is a line of its own: "Ibuprofen: …", "Hotel Alpina." */

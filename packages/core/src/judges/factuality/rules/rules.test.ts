@@ -79,10 +79,11 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (_, rule: Rul
   });
 });
 
-it("lists every rule of the folder once, under the name of its file", () => {
-  const files = readdirSync(new URL(".", import.meta.url))
-    .filter((name) => !/^rules?\.ts$|\.test\.ts$/.test(name) && name.endsWith(".ts"))
-    .map((name) => name.slice(0, -".ts".length));
+it("lists every rule of the folder once, under the name of its file or of its own folder", () => {
+  const here = readdirSync(new URL(".", import.meta.url), { withFileTypes: true });
+  const alone = here.filter(({ name }) => !/^rules?\.ts$|\.test\.ts$/.test(name) && name.endsWith(".ts"));
+  const folders = here.filter((one) => one.isDirectory() && !["described", "shared"].includes(one.name));
+  const files = [...alone, ...folders].map(({ name }) => name.replace(/\.ts$/, ""));
   expect(RULES.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
   expect(Object.keys(DESCRIPTIONS).toSorted()).toEqual(files.toSorted());
 });

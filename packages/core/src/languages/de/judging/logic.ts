@@ -45,6 +45,7 @@ export const logic: LogicWords = {
   of: wordSet("von vom des"),
   excepting: /\b(?:mit (?:\p{L}+ )?ausnahme|bis auf (?:\d|die|de[nrm]|das|ein|zwei|drei|vier|fünf))/iu,
   reversing: /(?<!\b(?:nicht|nie) )\b(?:umgekehrt|andersherum)\b/iu,
+  lastNamed: /\b(?:letztere|letztgenannte)[rsnm]?\b/iu,
   firstNamed: /\b(?:erstere|erstgenannte)[rsnm]?\b/iu,
   respectively: wordSet("beziehungsweise bzw"),
   others: wordSet("andere anderen anderer übrigen restlichen sonstigen"),

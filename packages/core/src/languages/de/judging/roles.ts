@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const roles: RoleCues = {
   wordOrder: "free",
+  dropsSubject: false,
   determiners: wordSet("der die das den dem des ein eine einen einem einer"),
   belonging: wordSet(
     "der des eines einer meiner deiner seiner seines ihrer ihres unserer unseres eurer dieser dieses jener aller",

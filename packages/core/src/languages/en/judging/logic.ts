@@ -45,6 +45,7 @@ export const logic: LogicWords = {
   of: wordSet("of"),
   excepting: /\b(?:with (?:\w+ ){1,3}excepti|save for|(?:but|bar|save|minus) (?:\d|one|two|three|four|five))/i,
   reversing: /(?<!\b(?:not|never) )\b(?:the other way (?:a)?round|vice versa|the reverse|the opposite)\b/iu,
+  lastNamed: /\bthe latter\b/iu,
   firstNamed:
     /\bthe (?:former|first)(?=[,.;]| (?:is|was|has|had|can|will|costs?|takes?|opens?|closes?|offers?|holds?|runs?|weighs?|needs?|comes?|does|did|only|also)\b)/iu,
   respectively: wordSet("respectively"),

@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const roles: RoleCues = {
   wordOrder: "fixed",
+  dropsSubject: false,
   determiners: wordSet("the a an his her its their this that"),
   belonging: wordSet(""),
   plural: { article: /^(?!an?$)/u, noun: /[^s]s$/u, verb: null, adjectiveBehind: false },

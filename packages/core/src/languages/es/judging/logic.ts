@@ -45,6 +45,7 @@ export const logic: LogicWords = {
   excepting:
     /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|aparte de|(?:menos|salvo|excepto) (?:\d|el|l[ao]s?|un[oa]?|dos|tres|cuatro|cinco)\b)/iu,
   reversing: /(?<!\b(?:no|nunca) )\b(?:al revés|a la inversa|viceversa|lo contrario)\b/iu,
+  lastNamed: /\b(?:est[eao]s? últim[oa]s?)\b/iu,
   firstNamed:
     /\b(?:el primero|la primera|los primeros|las primeras|aquel|aquella)(?=[,.;]| (?:es|está|tiene|cuesta|abre|cierra|se|fue|no|ofrece|dura|mide|pesa)\b)/iu,
   respectively: wordSet("respectivamente"),

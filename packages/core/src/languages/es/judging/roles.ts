@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const roles: RoleCues = {
   wordOrder: "fixed",
+  dropsSubject: true,
   determiners: wordSet("el la los las un una unos unas su sus"),
   belonging: wordSet(""),
   plural: { article: /^(?!un).*s$/u, noun: /s$/u, verb: null, adjectiveBehind: true },

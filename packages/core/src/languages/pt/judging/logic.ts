@@ -39,6 +39,7 @@ export const logic: LogicWords = {
   of: wordSet("de do da dos das"),
   excepting: /(?:com|à)(?: \p{L}+){0,2} exceç|\b(?:menos|salvo|exceto) (?:\d|um|dois|duas|três|quatro|cinco)/iu,
   reversing: /(?<!\bnão )\b(?:ao contrário|vice-versa|o inverso)\b/iu,
+  lastNamed: /\b(?:est[ea]s? últim[oa]s?)\b/iu,
   firstNamed:
     /\b(?:o primeiro|a primeira|aquele|aquela)(?=[,.;]| (?:é|está|tem|custa|abre|fecha|se|foi|não|oferece)\b)/iu,
   respectively: wordSet("respectivamente"),

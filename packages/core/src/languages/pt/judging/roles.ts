@@ -3,6 +3,7 @@ import { wordSet } from "../../shared/word-set.ts";
 
 export const roles: RoleCues = {
   wordOrder: "fixed",
+  dropsSubject: true,
   determiners: wordSet("o a os as um uma uns umas seu sua seus suas"),
   belonging: wordSet(""),
   plural: { article: /^(?!u[mn]).*s$/u, noun: /s$/u, verb: null, adjectiveBehind: true },

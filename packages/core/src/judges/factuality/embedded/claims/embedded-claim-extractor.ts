@@ -1,11 +1,12 @@
 import { atOnce, inTurns, type Steps } from "../../../../ports/steps.ts";
-import { type AnalysedSentence, findValues, type TextDocument } from "../../../../text/index.ts";
+import { type AnalysedSentence, findValues, type Range, type TextDocument } from "../../../../text/index.ts";
 import type { ClaimExtractor, ExtractedClaim } from "../../claim-extractor.ts";
 import { comparedText, readComparedWords } from "../../source-text.ts";
 import { bareClaim } from "./bare-claim.ts";
 import { HeadingsAbove } from "./headings-above.ts";
 import { holds, isClaim } from "./is-claim.ts";
 import { isHeading } from "./is-heading.ts";
+import { mayPointBack } from "./may-point-back.ts";
 import { isLeadIn, placeInLines } from "./place-in-lines.ts";
 import { isQuestion, plainText } from "./quoted-speech.ts";
 import { sentenceClauses } from "./sentence-clauses.ts";
@@ -37,6 +38,7 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
   const above = new HeadingsAbove();
   yield summary.text.length / 40;
   const signOff = yield* signOffOf(summary);
+  let told: readonly string[] = [];
   for (const sentence of summary.sentences) {
     yield 50;
     if (sentence.start_char >= signOff) break;
@@ -52,13 +54,16 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
       continue;
     }
     if (isSourceEntry(place.line, bare, summary) || isAsked(summary, sentence)) continue;
+    const before = told;
+    told = [...told.slice(-MOST_TOLD), bare];
     const stands = above.of(place);
     if (isLeadIn(summary, sentence)) above.add(bare, { ...place, isLeadIn: true });
     if (isQuestion(whole) && !(yield* holds(tellingQuestions, whole.toLowerCase()))) continue;
     for (const clause of clauses) {
       const says = content.some((place) => clause.start <= place && place < clause.end);
       if (says && (yield* isClaim(bare.slice(clause.start, clause.end), language, valuesIn(sentence)))) {
-        claims.push({ ...bareClaim(sentence, bare, clause), ...stands });
+        const after = mayPointBack(bare, clause, content, language) ? whatWasTold(before, bare, clause) : undefined;
+        claims.push({ ...bareClaim(sentence, bare, clause), ...stands, ...(after && { after }) });
       }
     }
   }
@@ -71,4 +76,11 @@ const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/u;
 /** A clause that is the whole sentence has its values. */
 function valuesIn(sentence: AnalysedSentence): typeof findValues {
   return (text, language) => (text === sentence.text ? sentence.values : findValues(text, language));
+}
+
+/** A pronoun may look back so many sentences. */
+const MOST_TOLD = 3;
+
+function whatWasTold(before: readonly string[], bare: string, { start }: Range): string {
+  return [...before, bare.slice(0, start)].join("\n").trim();
 }

@@ -1,0 +1,24 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { Range } from "../../../../text/index.ts";
+
+/**
+ * True for a clause with a pronoun, one that opens with an article, and one without a subject: what it speaks of may be named before
+ * it. "In 2019 she …", "Its tank …", "The price …", "Cuesta …".
+ */
+export function mayPointBack(
+  bare: string,
+  { start, end }: Range,
+  content: readonly number[],
+  { judging, wordClasses }: LanguagePack,
+): boolean {
+  const first = content.find((place) => place >= start && place < end && !/\d/u.test(bare.charAt(place))) ?? end;
+  const words = bare.slice(start, first).toLowerCase().match(WORD) ?? [];
+  const { determiners } = judging.roles;
+  if (words.some((word) => determiners.has(word))) return true;
+  const all = bare.slice(start, end).toLowerCase().match(WORD) ?? [];
+  if (all.some((word) => wordClasses.pronouns.has(word) || judging.logic.there.has(word))) return true;
+  const verb = bare.slice(first, end).toLowerCase().match(WORD)?.[0] ?? "";
+  return judging.roles.dropsSubject && (wordClasses.finiteVerbs.has(verb) || wordClasses.finiteEndings.test(verb));
+}
+
+const WORD = /\p{L}+/gu;

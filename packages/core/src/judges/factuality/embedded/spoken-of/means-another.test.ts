@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createFactualityAgent } from "../../factuality-agent.ts";
+import { embeddedFactuality } from "../embedded-backend.ts";
+
+const agent = createFactualityAgent(embeddedFactuality);
+
+/** The verdict on the last claim of a text. */
+async function lastVerdict(source: string, text: string): Promise<string | undefined> {
+  const { details } = await agent.run({ article_text: source, summary_text: text });
+  return details.claims.at(-1)?.label;
+}
+
+const MACHINES = "Alpha 2\nWeight: 12.1 kg\nTank: 4 litres\n\nBeta Home\nWeight: 15.5 kg\nTank: 6 litres\n";
+const GERAETE =
+  "Alpha 2\nGewicht: 12,1 kg\nSchlauch: im Lieferumfang\n\nBeta Haus\nGewicht: 15,5 kg\nSchlauch: nicht im Lieferumfang\n";
+const SEGUROS = "Seguro Hogar Uno\nFranquicia: 150 €\n\nSeguro Hogar Dos\nFranquicia: 60 €\nDos salidas de cerrajero\n";
+const SHIPS =
+  "The ferry from Corrick takes 35 minutes and leaves from the old pier. The bus to Melby runs twice a day.";
+const HEADS = "Anna Ruiz leads the clinic. She was born in Vigo. Marta Paz leads the school and was elected in 2019.";
+const BAEDER =
+  "Das Seebad Nord wurde 1926 gebaut. Das Familienbad Auwiesen lockt mit einer Rutsche. Es hat eine Sauna im Dachgeschoss.";
+const VEREIN = "Paul trainiert ab Juni die Jüngsten. Tarek sucht einen Fahrer. Das Sommerfest findet bei Gerda statt.";
+const VELEROS =
+  "El Albatros mide doce metros. Se construyó en Galicia con madera de cedro. El Cormorán mide nueve metros y tiene una nevera solar.";
+const CLUBS =
+  "Kestrel Tennis Club has eight courts. It was founded in 1926. Northgate Tennis Club has a bar. It is looking for a caretaker.";
+const CANTEENS =
+  "The canteen at Ashdown scored 92 points. It cooks everything on site. The canteen at Wickford scored 78 points.";
+
+describe("a pronoun stands for what was named last, in the text and in its source", () => {
+  it.each([
+    [SHIPS, "The ferry from Corrick is the quicker way. It runs twice a day."],
+    [HEADS, "Anna Ruiz leads the clinic. She was elected in 2019."],
+    [HEADS, "Marta Paz leads the school. She was born in Vigo."],
+    [BAEDER, "Das Seebad Nord wurde 1926 gebaut. Es hat eine Sauna im Dachgeschoss."],
+    [VEREIN, "Tarek sucht einen Fahrer. Das Sommerfest findet bei ihm statt."],
+    [VELEROS, "El Cormorán mide nueve metros. Se construyó en Galicia."],
+    [CLUBS, "Northgate Tennis Club has a bar. It was founded in 1926."],
+    [CANTEENS, "The canteen at Wickford scored 78 points. It cooks everything on site."],
+    [SHIPS, "There are a bus to Melby and a ferry from Corrick. The latter takes 35 minutes. It runs twice a day."],
+    [MACHINES, "The Alpha 2 is the lighter one. Its tank holds 6 litres."],
+    [GERAETE, "Das Alpha 2 ist das leichtere Gerät. Der Schlauch ist nicht im Lieferumfang."],
+    [SEGUROS, "El Seguro Hogar Dos es el más completo. Su franquicia es de 150 €."],
+  ])("of another thing nothing is confirmed: %s ← %s", async (source, text) => {
+    expect(await lastVerdict(source, text)).not.toBe("correct");
+  });
+
+  it.each([
+    [SHIPS, "The bus to Melby is the slower way. It runs twice a day."],
+    [HEADS, "Marta Paz leads the school. She was elected in 2019."],
+    [HEADS, "Anna Ruiz leads the clinic. She was born in Vigo."],
+    [BAEDER, "Das Familienbad Auwiesen lockt mit einer Rutsche. Es hat eine Sauna im Dachgeschoss."],
+    [VEREIN, "Gerda hilft mit. Das Sommerfest findet bei Gerda statt."],
+    [VELEROS, "El Albatros mide doce metros. Se construyó en Galicia."],
+    [CLUBS, "Kestrel Tennis Club has eight courts. It was founded in 1926."],
+    [CANTEENS, "The canteen at Ashdown scored 92 points. It cooks everything on site."],
+    [MACHINES, "The Beta Home is heavier. Its tank holds 6 litres."],
+    [GERAETE, "Das Beta Haus ist schwerer. Der Schlauch ist nicht im Lieferumfang."],
+    [SEGUROS, "El Seguro Hogar Uno es más barato. Su franquicia es de 150 €."],
+    [
+      "Ada Bell is the mayor. The mayor opened the bridge in May.",
+      "Ada Bell is the mayor. She opened the bridge in May.",
+    ],
+  ])("of the same thing it is: %s ← %s", async (source, text) => {
+    expect(await lastVerdict(source, text)).toBe("correct");
+  });
+});
+
+it.each([SHIPS, HEADS, BAEDER, VEREIN, VELEROS, CLUBS, CANTEENS, MACHINES, GERAETE, SEGUROS])(
+  "a text is confirmed by itself, word for word: %s",
+  async (source) => {
+    const { details } = await agent.run({ article_text: source, summary_text: source });
+    for (const { label } of details.claims) expect(label).toBe("correct");
+  },
+);
+
+it("a claim that opens its text is read as before: nothing was named that its pronoun could stand for", async () => {
+  expect(await lastVerdict(SHIPS, "It runs twice a day.")).toBe("correct");
+});

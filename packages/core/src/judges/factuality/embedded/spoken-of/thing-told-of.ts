@@ -1,0 +1,88 @@
+import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import { readOnce } from "../../../../text/read-once.ts";
+import type { Row } from "../../alignment/rows/row.ts";
+import { contextOf } from "../../alignment/sentence-context.ts";
+import { statementItems } from "../../alignment/statement-items.ts";
+import type { SourceText } from "../../source-text.ts";
+import { sourceSentence } from "../compared-span.ts";
+import { goesOn, type IsName, isNamed, pointsBack, surelyNames } from "./goes-on.ts";
+import { firstThing, isKind, type Thing } from "./thing.ts";
+
+/** A pronoun that looks further back is nobody's. */
+const MOST_BACK = 8;
+
+/** A thing, and the sentence that names it. */
+export interface ToldThing {
+  readonly thing: Thing;
+  readonly at: number;
+}
+
+/** What a sentence of a source tells of: its label, its subject, or that of the sentence it goes on from. */
+export function thingToldOf(sentence: number, source: SourceText): ToldThing | undefined {
+  const known = things(source);
+  let found = known.get(sentence);
+  if (found === undefined) {
+    found = findThing(sentence, source) ?? NOTHING;
+    known.set(sentence, found);
+  }
+  return found === NOTHING ? undefined : found;
+}
+
+const NOTHING: ToldThing = { thing: { noun: [], of: [] }, at: -1 };
+const things = readOnce((_source: SourceText) => new Map<number, ToldThing>());
+
+function findThing(sentence: number, source: SourceText): ToldThing | undefined {
+  const { from, language } = source.partOf(sentence);
+  for (let at = sentence; at >= Math.max(from, sentence - MOST_BACK); at -= 1) {
+    const items = statementItems(sourceSentence(source, at));
+    if (isField(source.sentences[at]!.text)) return { thing: labelOf(items), at };
+    const isName = surelyNames(contextOf(source, at).isName, source);
+    if (goesOn(items, language, isName)) continue;
+    const thing = firstThing(items, language, isName);
+    if (thing === undefined) return undefined;
+    if (isOwn(thing, items, language, isName, source)) return { thing, at };
+  }
+  return undefined;
+}
+
+/** False for what only belongs to a thing named before: "the rent for it", "the club" behind "Kestrel Tennis Club". */
+export function isOwn(
+  { noun, of }: Thing,
+  row: Row,
+  language: LanguagePack,
+  isName: IsName,
+  source: SourceText,
+): boolean {
+  if (noun.some(isName) || of.some(isName)) return true;
+  if (row.some((item) => pointsBack(item, language))) return false;
+  const before = row[row.indexOf(noun[0]!) - 1]?.lower ?? "";
+  return !(language.judging.roles.determiners.has(before) && noun.some((item) => isKind(item, source)));
+}
+
+/** "Lemon tree: 34 euros". */
+function labelOf(items: Row): Thing {
+  const end = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore === "clause");
+  return { noun: items.slice(0, end).filter(isNamed), of: [] };
+}
+
+/** True for what some sentence of a source tells of. */
+export function isThing({ noun }: Thing, source: SourceText): boolean {
+  const told = thingsOf(source);
+  return noun.some(({ stem }) => told.has(stem));
+}
+
+/** The nouns that open the sentences of a source. */
+const thingsOf = readOnce((source: SourceText) => {
+  const sentences = source.sentences.slice(0, MOST_SENTENCES);
+  return new Set(sentences.flatMap((_, at) => thingToldOf(at, source)?.thing.noun.map(({ stem }) => stem) ?? []));
+});
+
+/** Of a longer source only so many sentences are read for this. */
+const MOST_SENTENCES = 200;
+
+/** "Price: 9 euros". */
+export function isField(text: string): boolean {
+  return FIELD.test(text);
+}
+
+const FIELD = /^\P{L}*\p{L}[^:.!?\n]{0,40}:/u;
