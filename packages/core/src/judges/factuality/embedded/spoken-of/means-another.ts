@@ -35,7 +35,7 @@ export function meansAnother(claim: ExtractedClaim, sentence: number, source: So
     return (
       !namesItself &&
       isUnderAnother(sentence, source, told) &&
-      !goesOnAlike(told, sentence, source, sentence - RIGHT_BEFORE)
+      !goesOnAlike(told, sentence, source, { at: sentence - RIGHT_BEFORE, thing: NOTHING })
     );
   }
   const thing = isOpening || laid === undefined ? undefined : firstThing(items, language, isName);
@@ -43,7 +43,7 @@ export function meansAnother(claim: ExtractedClaim, sentence: number, source: So
   if (!isOpening && !isOfOther && !pointsWithin(items, laid, language)) return false;
   const theirs = isOpening || laid === undefined ? subjectOf(sentence, source, laid) : unsaidIn(laid);
   const own = thingNamedLast(told, source);
-  if (theirs === undefined || own === undefined || goesOnAlike(told, sentence, source, theirs.at)) return false;
+  if (theirs === undefined || own === undefined || goesOnAlike(told, sentence, source, theirs)) return false;
   // Word for word, with the subject of the sentence.
   if (laid === undefined && !isOpening && theirs.at === sentence) return false;
   const haveNames = [own.thing, theirs.thing].every(({ noun, of }) => [...noun, ...of].some(isTelling));
@@ -58,18 +58,29 @@ export function meansAnother(claim: ExtractedClaim, sentence: number, source: So
  * True where the text goes on as the source does: what it says right before the claim, the source says before the sentence, or one with
  * the same words, and behind the one that names the thing.
  */
-function goesOnAlike(told: readonly ComparedSpan[], sentence: number, source: SourceText, named: number): boolean {
+function goesOnAlike(
+  told: readonly ComparedSpan[],
+  sentence: number,
+  source: SourceText,
+  { at: named, thing }: ToldThing,
+): boolean {
   const { text } = source.sentences[sentence]!;
   const last = told.map(({ words }) => wordsOf(words)).find((line) => line !== "") ?? "";
   let tried = 0;
   for (let at = 0; at < source.sentences.length && tried < MOST_ALIKE; at += 1) {
     if (source.sentences[at]!.text !== text) continue;
     tried += 1;
-    for (let before = Math.max(0, at - (sentence - named)); before <= at; before += 1)
-      if (wordsOf(sourceSentence(source, before).words).includes(last)) return true;
+    const from = at - (sentence - named);
+    for (let before = Math.max(0, from); before <= at; before += 1) {
+      const isSaid = wordsOf(sourceSentence(source, before).words).includes(last);
+      // A part of the sentence that names it says it with its name.
+      if (isSaid && (before > from || thing.noun.every(({ lower }) => last.includes(lower)))) return true;
+    }
   }
   return false;
 }
+
+const NOTHING: Thing = { noun: [], of: [] };
 
 /** Of more lines with the same words the rest is left alone. */
 const MOST_ALIKE = 40;
@@ -97,9 +108,16 @@ function unsaidIn(laid: LaidClaim): ToldThing | undefined {
   const { alignment, isTheirName, language, sentence, source } = laid;
   const met = metIn(alignment);
   const row = alignment.source;
+  const largeNouns = language.names.capitalisedNouns !== undefined;
   const isUnsaid = (at: number) =>
-    row[at] !== undefined && isNamed(row[at]) && !met.has(at) && isLarge(row[at]) && isTheirName(row[at]);
-  const first = row.findIndex((_, at) => isUnsaid(at));
+    row[at] !== undefined &&
+    isNamed(row[at]) &&
+    !met.has(at) &&
+    isLarge(row[at]) &&
+    (largeNouns || isTheirName(row[at]));
+  const last = Math.max(...met);
+  const gap = row.findIndex(({ gapBefore }, at) => at > last && gapBefore !== "none");
+  const first = row.findIndex((_, at) => isUnsaid(at) && (gap < 0 || at < gap));
   if (first < 0) return row.some((item) => pointsBack(item, language)) ? thingToldOf(sentence, source) : undefined;
   let end = first + 1;
   while (isUnsaid(end)) end += 1;
@@ -143,18 +161,30 @@ function subjectOf(sentence: number, source: SourceText, laid: LaidClaim | undef
   const from = clauseStart(alignment.source, first);
   const row = alignment.source.slice(from);
   const isOwned = language.judging.logic.possessives.has(plain.claim.find((item) => !item.silent)?.lower ?? "");
-  if (!goesOn(row, language, isName)) {
-    const thing = firstThing(row, language, isName, (at) => isOwned && met.has(from + at));
-    if (thing !== undefined && met.has(from + row.indexOf(thing.noun[0]!))) return undefined;
-    if (thing !== undefined && isOwn(thing, row, language, isName, source)) return { thing, at: sentence };
-  }
   const itself = statementItems(sourceSentence(source, sentence));
   if (goesOn(itself, language, isName)) return thingToldOf(sentence, source);
+  if (!goesOn(row, language, isName)) {
+    const thing = firstThing(row, language, isName, (at) => isOwned && met.has(from + at));
+    const at = thing === undefined ? -1 : row.indexOf(thing.noun[0]!);
+    // "Its keeper": whose keeper it is, is told right behind or not at all.
+    if (
+      thing !== undefined &&
+      isOwned &&
+      row.slice(0, at).some((_, place) => met.has(from + place)) &&
+      !isBehindOf(row, at, language)
+    )
+      return undefined;
+    if (thing !== undefined && met.has(from + at)) return undefined;
+    if (thing !== undefined && isOwn(thing, row, language, isName, source)) return { thing, at: sentence };
+  }
   const start = alignment.source[first]?.start ?? 0;
-  const before = firstThing(
-    itself.filter((item) => item.end <= start),
-    language,
-    isName,
-  );
-  return before === undefined ? thingToldOf(sentence, source) : { thing: before, at: sentence };
+  const before = itself.filter((item) => item.end <= start);
+  const thing = firstThing(before, language, isName);
+  const isIts = thing !== undefined && isOwn(thing, before, language, isName, source);
+  return isIts ? { thing, at: sentence } : thingToldOf(sentence, source);
+}
+
+function isBehindOf(row: Row, at: number, { judging: { logic, roles } }: LanguagePack): boolean {
+  const place = roles.determiners.has(row[at - 1]?.lower ?? "") ? at - 2 : at - 1;
+  return logic.of.has(row[place]?.lower ?? "");
 }

@@ -6,7 +6,7 @@ import { statementItems } from "../../alignment/statement-items.ts";
 import type { SourceText } from "../../source-text.ts";
 import { sourceSentence } from "../compared-span.ts";
 import { goesOn, type IsName, isNamed, pointsBack, surelyNames } from "./goes-on.ts";
-import { firstThing, isKind, type Thing } from "./thing.ts";
+import { firstThing, isKind, isTelling, type Thing } from "./thing.ts";
 
 /** A pronoun that looks further back is nobody's. */
 const MOST_BACK = 8;
@@ -35,8 +35,12 @@ function findThing(sentence: number, source: SourceText): ToldThing | undefined 
   const { from, language } = source.partOf(sentence);
   for (let at = sentence; at >= Math.max(from, sentence - MOST_BACK); at -= 1) {
     const items = statementItems(sourceSentence(source, at));
-    if (isField(source.sentences[at]!.text)) return { thing: labelOf(items), at };
     const isName = surelyNames(contextOf(source, at).isName, source);
+    if (isField(source.sentences[at]!.text)) {
+      const noun = nameOf(items, contextOf(source, at).isName);
+      if (noun !== undefined) return { thing: { noun, of: [] }, at };
+      continue;
+    }
     if (goesOn(items, language, isName)) continue;
     const thing = firstThing(items, language, isName);
     if (thing === undefined) return undefined;
@@ -59,10 +63,12 @@ export function isOwn(
   return !(language.judging.roles.determiners.has(before) && noun.some((item) => isKind(item, source)));
 }
 
-/** "Lemon tree: 34 euros". */
-function labelOf(items: Row): Thing {
+/** "Hotel Alcor: 82 euros a night", "Model: Aero Sweep 500"; "Price: 9 euros" belongs to what is named before it. */
+function nameOf(items: Row, isName: IsName): Row | undefined {
   const end = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore === "clause");
-  return { noun: items.slice(0, end).filter(isNamed), of: [] };
+  const [label, value] = [items.slice(0, end).filter(isNamed), items.slice(end)];
+  if (label.some(isName)) return label;
+  return value.length > 0 && value.every((item) => isTelling(item)) && value.some(isNamed) ? value : undefined;
 }
 
 /** True for what some sentence of a source tells of. */

@@ -13,14 +13,14 @@ interface Title {
 const namingTitles = readOnce((source: SourceText): readonly Title[] =>
   titlesOf(source).flatMap((at) => {
     const { words } = sourceSentence(source, at);
-    const first = words.findIndex((word) => isTitled(word, source));
-    const telling = words.slice(first < 0 ? words.length : first);
-    if (!telling.some((word) => tellsThing(word, source))) return [];
+    const places = [...words.keys()].filter((place) => isTitled(words[place]!, source));
+    if (!places.some((place) => tellsThing(words[place]!, source))) return [];
+    const [first, last] = [places[0]!, places.at(-1)!];
+    const telling = words.slice(first, last + 1);
     // "Dos" alone may be a number.
-    const from = telling.every(({ number, stop, lower }) => number || stop || lower.length < MIN_LETTERS)
-      ? first - 1
-      : first;
-    return [{ at, words: words.slice(Math.max(0, from)).map(({ lower }) => lower) }];
+    const isShort = telling.every(({ number, stop, lower }) => number || stop || lower.length < MIN_LETTERS);
+    const named = words.slice(isShort ? Math.max(0, first - 1) : first, last + 1);
+    return [{ at, words: named.map(({ lower }) => lower) }];
   }),
 );
 
