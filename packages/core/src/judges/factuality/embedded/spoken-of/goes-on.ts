@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { firstNames } from "../../../../text/names/data/name-words.ts";
 import { foldWord } from "../../../../text/values/fold-word.ts";
-import type { Row } from "../../alignment/rows/row.ts";
+import { isLarge, type Row } from "../../alignment/rows/row.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { SourceText } from "../../source-text.ts";
 
@@ -46,7 +46,7 @@ function lacksSubject(
   const first = row.findIndex(({ content, helping }) => content || helping);
   const verb = row[first];
   if (!judging.roles.dropsSubject || verb === undefined || verb.value !== null) return false;
-  if (verb.capitalised && (first > 0 || isName(verb))) return false;
+  if (verb.capitalised && (first > 0 || isName(verb) || isLarge(row[1]))) return false;
   const { logic, roles } = judging;
   const isOther = ({ lower }: StatementItem) => roles.determiners.has(lower) || logic.prepositions.has(lower);
   return !row.slice(0, first).some(isOther) && (finiteVerbs.has(verb.lower) || finiteEndings.test(verb.lower));

@@ -10,7 +10,7 @@ import type { ComparedWord, SourceText } from "../../source-text.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "../compared-span.ts";
 import { isTitled } from "../titles.ts";
 import { goesOn, isNamed, opensWithPronoun, pointsBack, surelyNames } from "./goes-on.ts";
-import { areTwo, firstThing, isIn, isTelling, type Thing } from "./thing.ts";
+import { areOfOneKind, areTwo, firstThing, isIn, isTelling, namesBehind, type Thing } from "./thing.ts";
 import { isField, isOwn, isThing, type ToldThing, thingToldOf } from "./thing-told-of.ts";
 import { hasTitle, isUnderAnother } from "./under-another-title.ts";
 
@@ -50,7 +50,7 @@ export function meansAnother(claim: ExtractedClaim, sentence: number, source: So
   const areThings = isThing(own.thing, source) && isThing(theirs.thing, source);
   if (haveNames) return areTwo(own.thing, theirs.thing, source);
   // "Ada Bell is the mayor. She …" beside "The mayor …".
-  if (theirs.thing.noun.some(isIn(own.row))) return false;
+  if (theirs.thing.noun.some(isIn(own.row))) return areThings && areOfOneKind(own.thing, theirs.thing);
   return areThings || (laid !== undefined && opensWithPronoun(items, language));
 }
 
@@ -74,7 +74,7 @@ function goesOnAlike(
     for (let before = Math.max(0, from); before <= at; before += 1) {
       const isSaid = wordsOf(sourceSentence(source, before).words).includes(last);
       // A part of the sentence that names it says it with its name.
-      if (isSaid && (before > from || thing.noun.every(({ lower }) => last.includes(lower)))) return true;
+      if (isSaid && (before > from || thing.noun.every(({ lower }) => last.includes(` ${lower} `)))) return true;
     }
   }
   return false;
@@ -89,7 +89,7 @@ const MOST_ALIKE = 40;
 const RIGHT_BEFORE = 2;
 
 function wordsOf(words: readonly ComparedWord[]): string {
-  return words.map(({ lower }) => lower).join(" ");
+  return words.length === 0 ? "" : ` ${words.map(({ lower }) => lower).join(" ")} `;
 }
 
 /**
@@ -121,7 +121,7 @@ function unsaidIn(laid: LaidClaim): ToldThing | undefined {
   if (first < 0) return row.some((item) => pointsBack(item, language)) ? thingToldOf(sentence, source) : undefined;
   let end = first + 1;
   while (isUnsaid(end)) end += 1;
-  return { thing: { noun: row.slice(first, end), of: [] }, at: sentence };
+  return { thing: { noun: row.slice(first, end), of: namesBehind(row, end, language) }, at: sentence };
 }
 
 /** What the text before a claim tells of, where the source knows it. */
@@ -133,13 +133,16 @@ function thingNamedLast(told: readonly ComparedSpan[], source: SourceText): { th
     const isName = surelyNames(namesIn(line, source), source);
     const earlier = told[at + 1];
     if (language.judging.logic.lastNamed?.test(line.text) === true && earlier !== undefined) {
-      const noun = statementItems(earlier)
-        .filter((item) => isNamed(item) && isKnown(item))
-        .slice(-1);
-      return noun.length > 0 ? { thing: { noun, of: [] }, row: noun } : undefined;
+      const items = statementItems(earlier);
+      const named = firstThing(items, language, surelyNames(namesIn(earlier, source), source))?.noun ?? [];
+      const noun = (named.length > 1 ? named : items.filter((item) => isNamed(item) && isKnown(item))).slice(-1);
+      return noun.some(isKnown) ? { thing: { noun, of: [] }, row: noun } : undefined;
     }
     if (goesOn(row, language, isName)) continue;
     const thing = firstThing(row, language, isName);
+    // "Ernst takes care of it" tells of Ernst, "um sie kümmert sich Ernst" goes on.
+    const pointer = row.findIndex((item) => pointsBack(item, language));
+    if (thing !== undefined && pointer >= 0 && pointer < row.indexOf(thing.noun[0]!)) continue;
     if (
       thing !== undefined &&
       [...thing.noun, ...thing.of].some(isKnown) &&
@@ -153,7 +156,7 @@ function thingNamedLast(told: readonly ComparedSpan[], source: SourceText): { th
 /** What a sentence speaks of where the claim has a pronoun; undefined where the claim says it itself. */
 function subjectOf(sentence: number, source: SourceText, laid: LaidClaim | undefined): ToldThing | undefined {
   const { language } = source.partOf(sentence);
-  if (laid === undefined) return thingToldOf(sentence, source);
+  if (laid === undefined || isField(source.sentences[sentence]!.text)) return thingToldOf(sentence, source);
   const { alignment, plain } = laid;
   const isName = surelyNames(contextOf(source, sentence).isName, source);
   const met = metIn(alignment);

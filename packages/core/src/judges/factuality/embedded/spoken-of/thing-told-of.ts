@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import { readOnce } from "../../../../text/read-once.ts";
-import type { Row } from "../../alignment/rows/row.ts";
+import { isLarge, type Row } from "../../alignment/rows/row.ts";
 import { contextOf } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import type { SourceText } from "../../source-text.ts";
@@ -37,7 +37,8 @@ function findThing(sentence: number, source: SourceText): ToldThing | undefined 
     const items = statementItems(sourceSentence(source, at));
     const isName = surelyNames(contextOf(source, at).isName, source);
     if (isField(source.sentences[at]!.text)) {
-      const noun = nameOf(items, contextOf(source, at).isName);
+      const isFirst = at === from || !isField(source.sentences[at - 1]!.text);
+      const noun = nameOf(items, isName, isFirst);
       if (noun !== undefined) return { thing: { noun, of: [] }, at };
       continue;
     }
@@ -60,15 +61,18 @@ export function isOwn(
   if (noun.some(isName) || of.some(isName)) return true;
   if (row.some((item) => pointsBack(item, language))) return false;
   const before = row[row.indexOf(noun[0]!) - 1]?.lower ?? "";
-  return !(language.judging.roles.determiners.has(before) && noun.some((item) => isKind(item, source)));
+  const isBare = noun.length === 1 || !noun.some(isLarge);
+  return !(isBare && language.judging.roles.determiners.has(before) && noun.some((item) => isKind(item, source)));
 }
 
 /** "Hotel Alcor: 82 euros a night", "Model: Aero Sweep 500"; "Price: 9 euros" belongs to what is named before it. */
-function nameOf(items: Row, isName: IsName): Row | undefined {
+function nameOf(items: Row, isName: IsName, isFirst: boolean): Row | undefined {
   const end = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore === "clause");
   const [label, value] = [items.slice(0, end).filter(isNamed), items.slice(end)];
-  if (label.some(isName)) return label;
-  return value.length > 0 && value.every((item) => isTelling(item)) && value.some(isNamed) ? value : undefined;
+  if (label.some(isName) || label.filter(isLarge).length > 1) return label;
+  return isFirst && value.length > 0 && value.every((item) => isTelling(item)) && value.some(isNamed)
+    ? value
+    : undefined;
 }
 
 /** True for what some sentence of a source tells of. */

@@ -23,7 +23,7 @@ export function firstThing(
     roles.determiners.has(row[at]?.lower ?? "") || logic.possessives.has(row[at]?.lower ?? "");
   const isFree = (at: number) => row[at] !== undefined && isNamed(row[at]) && !isPassed(at);
   // The first word of a sentence is large whatever it is.
-  const mayBeName = (at: number) => isLarge(row[at]) && (at > 0 || isName(row[at]!));
+  const mayBeName = (at: number) => isLarge(row[at]) && (at > 0 || isName(row[at]!) || isLarge(row[1]));
   for (let from = 0; from < row.length; from += 1) {
     if (!isFree(from)) continue;
     let end = from + 1;
@@ -51,7 +51,7 @@ function joined(thing: Thing, row: Row, end: number, language: LanguagePack, isN
 }
 
 /** "At Wickford", "am Bach", "de la avenida del Mar". */
-function namesBehind(row: Row, from: number, { judging, names }: LanguagePack): Row {
+export function namesBehind(row: Row, from: number, { judging, names }: LanguagePack): Row {
   const { prepositions } = judging.logic;
   const isSmall = ({ lower }: StatementItem) => prepositions.has(lower) || judging.roles.determiners.has(lower);
   if (!prepositions.has(row[from]?.lower ?? "") || row[from]!.gapBefore !== "none") return [];
@@ -83,6 +83,11 @@ export function areTwo(a: Thing, b: Thing, source: SourceText): boolean {
   if (a.of.length > 0 && b.of.length > 0 && !a.of.some(isIn(b.of))) return true;
   const [own, theirs] = [a.noun.filter((item) => !isIn(b.noun)(item)), b.noun.filter((item) => !isIn(a.noun)(item))];
   return own.some(isTelling) && theirs.some(isTelling) && shared.some((item) => isKind(item, source));
+}
+
+/** "The indoor arena" and "the outdoor arena": one kind of thing, told apart by the rest. */
+export function areOfOneKind(a: Thing, b: Thing): boolean {
+  return a.noun.some(isIn(b.noun)) && !a.noun.every(isIn(b.noun)) && !b.noun.every(isIn(a.noun));
 }
 
 export function isIn(row: Row): (item: StatementItem) => boolean {
