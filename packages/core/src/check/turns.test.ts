@@ -70,6 +70,10 @@ const HOSTILE: readonly { name: string; part: (at: number) => string }[] = [
   { name: "what would have been", part: (at) => `${at === 0 ? "Had the " : ""}${SUBJECTS[at % 7]}, it ` },
   { name: "denials with clauses", part: (at) => `not the ${SUBJECTS[at % 7]}, who ${SUBJECTS[(at + 1) % 7]}, ` },
   { name: "quotations", part: (at) => `“the ${SUBJECTS[at % 7]} is ${at}” ` },
+  {
+    name: "pronouns",
+    part: (at) => `The ${SUBJECTS[at % 7]} of ${PLACES[at % 5]} opened ${at} halls. It has ${at % 90} of them there. `,
+  },
   { name: "one address", part: (at) => `p${at}/q=${at}&` },
 ];
 

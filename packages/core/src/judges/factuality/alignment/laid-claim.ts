@@ -226,7 +226,10 @@ export function* layOver(
   sentences: readonly number[],
   source: SourceText,
 ): Steps<readonly LaidClaim[]> {
+  // In a new process the first claim has what every word means made ready.
+  yield span.words.length;
   const items = withoutJoin(statementItems(span), span.language);
+  yield span.words.length;
   const known = knownOver(span);
   const rows: { readonly sentence: number; readonly plain: Alignment }[] = [];
   for (const sentence of sentences) {

@@ -1,6 +1,6 @@
 import type { Steps } from "../../../ports/steps.ts";
 import { readOnce } from "../../../text/read-once.ts";
-import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import { costOf, type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { statementItems } from "../alignment/statement-items.ts";
 import { isToldBySomebody } from "../alignment/told-by.ts";
 import { findVerbatim } from "../retrieval/find-verbatim.ts";
@@ -75,6 +75,7 @@ function* read(span: ComparedSpan, sentences: readonly number[], source: SourceT
     closest,
     onSubject: laid.find(({ sentence }) => isOnSubject(span, sourceSentence(source, sentence))),
   });
+  if (proof !== undefined) yield costOf(proof.plain);
   if (proof !== undefined && isTurned(proof)) return rest();
   if (proof !== undefined) return { proof, conflict: yield* findConflict(laid) };
   const told = withoutUnknownTeller(span, source);

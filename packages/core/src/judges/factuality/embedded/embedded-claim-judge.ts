@@ -69,7 +69,7 @@ function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Ste
   const isClash = verbatim === undefined && proof === undefined;
   if (
     decisive !== undefined &&
-    (!standsUnder(claim, decisive, source, isClash) || meansAnother(claim, decisive, source, laid))
+    (!standsUnder(claim, decisive, source, isClash) || (yield* meansAnother(claim, decisive, source, laid)))
   ) {
     return { ...COMMON, ...quoteOf(decisive, decisive), confidence: 0.5, label: "uncertain", error_type: null };
   }

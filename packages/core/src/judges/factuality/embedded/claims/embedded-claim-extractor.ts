@@ -81,6 +81,12 @@ function valuesIn(sentence: AnalysedSentence): typeof findValues {
 /** A pronoun may look back so many sentences. */
 const MOST_TOLD = 3;
 
+/** What stands further behind in a sentence is not what it tells of. */
+const LONGEST_TOLD = 300;
+
 function whatWasTold(before: readonly string[], bare: string, { start }: Range): string {
-  return [...before, bare.slice(0, start)].join("\n").trim();
+  return [...before, bare.slice(0, start)]
+    .map((line) => line.slice(0, LONGEST_TOLD))
+    .join("\n")
+    .trim();
 }

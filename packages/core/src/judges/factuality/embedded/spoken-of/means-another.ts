@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { Steps } from "../../../../ports/steps.ts";
 import { metIn } from "../../alignment/align-items.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
 import { clauseStart } from "../../alignment/mention.ts";
@@ -19,14 +20,22 @@ import { hasTitle, isUnderAnother } from "./under-another-title.ts";
  * "The bus runs twice a day". What a pronoun stands for was named before it, in the text and in its source; and where titles tell
  * several things apart, a line is about the one that was named last.
  */
-export function meansAnother(claim: ExtractedClaim, sentence: number, source: SourceText, laid?: LaidClaim): boolean {
+export function* meansAnother(
+  claim: ExtractedClaim,
+  sentence: number,
+  source: SourceText,
+  laid?: LaidClaim,
+): Steps<boolean> {
   if (claim.after === undefined) return false;
   const { language } = source.partOf(sentence);
   const span = comparedClaim(source, claim.text);
   const items = statementItems(span);
-  const told = [...(claim.under === undefined ? [] : [claim.under]), ...claim.after.split("\n")]
-    .map((line) => comparedClaim(source, line))
-    .toReversed();
+  const told: ComparedSpan[] = [];
+  for (const line of [...(claim.under === undefined ? [] : [claim.under]), ...claim.after.split("\n")]) {
+    told.unshift(comparedClaim(source, line));
+    // As long as reading what was never met takes.
+    yield line.length;
+  }
   const isName = surelyNames(namesIn(span, source), source);
   const isOpening = !isField(claim.text) && goesOn(items, language, isName);
   if (hasTitle(sentence, source) && (laid !== undefined || isOpening || isField(claim.text))) {
@@ -46,12 +55,13 @@ export function meansAnother(claim: ExtractedClaim, sentence: number, source: So
   if (theirs === undefined || own === undefined || goesOnAlike(told, sentence, source, theirs)) return false;
   // Word for word, with the subject of the sentence.
   if (laid === undefined && !isOpening && theirs.at === sentence) return false;
-  const haveNames = [own.thing, theirs.thing].every(({ noun, of }) => [...noun, ...of].some(isTelling));
-  const areThings = isThing(own.thing, source) && isThing(theirs.thing, source);
-  if (haveNames) return areTwo(own.thing, theirs.thing, source);
+  const both = [own.thing, theirs.thing] as const;
+  if (both.every(({ noun, of }) => [...noun, ...of].some(isTelling))) return areTwo(...both, source);
   // "Ada Bell is the mayor. She …" beside "The mayor …".
-  if (theirs.thing.noun.some(isIn(own.row))) return areThings && areOfOneKind(own.thing, theirs.thing);
-  return areThings || (laid !== undefined && opensWithPronoun(items, language));
+  const isTold = theirs.thing.noun.some(isIn(own.row));
+  if (isTold && !areOfOneKind(...both)) return false;
+  const isSure = !isTold && laid !== undefined && opensWithPronoun(items, language);
+  return isSure || ((yield* isThing(own.thing, source)) && (yield* isThing(theirs.thing, source)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../../../../languages/language-pack.ts";
+import type { Steps } from "../../../../ports/steps.ts";
 import { readOnce } from "../../../../text/read-once.ts";
 import { isLarge, type Row } from "../../alignment/rows/row.ts";
 import { contextOf } from "../../alignment/sentence-context.ts";
@@ -76,16 +77,23 @@ function nameOf(items: Row, isName: IsName, isFirst: boolean): Row | undefined {
 }
 
 /** True for what some sentence of a source tells of. */
-export function isThing({ noun }: Thing, source: SourceText): boolean {
-  const told = thingsOf(source);
-  return noun.some(({ stem }) => told.has(stem));
+export function* isThing({ noun }: Thing, source: SourceText): Steps<boolean> {
+  const known = nounsOf(source);
+  known.told ??= yield* readNouns(source);
+  return noun.some(({ stem }) => known.told!.has(stem));
 }
 
 /** The nouns that open the sentences of a source. */
-const thingsOf = readOnce((source: SourceText) => {
-  const sentences = source.sentences.slice(0, MOST_SENTENCES);
-  return new Set(sentences.flatMap((_, at) => thingToldOf(at, source)?.thing.noun.map(({ stem }) => stem) ?? []));
-});
+const nounsOf = readOnce((_source: SourceText): { told?: ReadonlySet<string> } => ({}));
+
+function* readNouns(source: SourceText): Steps<ReadonlySet<string>> {
+  const told = new Set<string>();
+  for (let at = 0; at < Math.min(MOST_SENTENCES, source.sentences.length); at += 1) {
+    for (const { stem } of thingToldOf(at, source)?.thing.noun ?? []) told.add(stem);
+    yield source.sentences[at]!.text.length / 2;
+  }
+  return told;
+}
 
 /** Of a longer source only so many sentences are read for this. */
 const MOST_SENTENCES = 200;
