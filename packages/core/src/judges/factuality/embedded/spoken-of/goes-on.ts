@@ -7,7 +7,7 @@ import type { SourceText } from "../../source-text.ts";
 
 export type IsName = (item: StatementItem) => boolean;
 
-export function isNamed({ content, value }: StatementItem): boolean {
+export function isContentWord({ content, value }: StatementItem): boolean {
   return content && value === null;
 }
 
@@ -18,7 +18,7 @@ export function goesOn(row: Row, language: LanguagePack, isName: IsName): boolea
 
 /** No content stands before the pronoun. */
 export function opensWithPronoun(row: Row, { judging, wordClasses: { pointers, pronouns } }: LanguagePack): boolean {
-  const first = row.findIndex(isNamed);
+  const first = row.findIndex(isContentWord);
   const isAddress = (lower: string, at: number) => {
     const following = row.slice(at + 1, at + 3).map((item) => item.lower);
     const pointer = pointers.get(lower);

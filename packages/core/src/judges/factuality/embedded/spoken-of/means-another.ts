@@ -8,9 +8,9 @@ import type { ExtractedClaim } from "../../claim-extractor.ts";
 import type { SourceText } from "../../source-text.ts";
 import { type ComparedSpan, comparedClaim, sourceSentence } from "../compared-span.ts";
 import { isTitled } from "../titles.ts";
-import { goesOn, isNamed, opensWithPronoun, pointsBack, surelyNames } from "./goes-on.ts";
+import { goesOn, isContentWord, opensWithPronoun, pointsBack, surelyNames } from "./goes-on.ts";
 import { goesOnAlike } from "./goes-on-alike.ts";
-import { areOfOneKind, areTwo, firstThing, isIn, isTelling, type Thing } from "./thing.ts";
+import { areThingsOfOneKind, areTwo, firstThing, isIn, isTelling, type Thing } from "./thing.ts";
 import { subjectMeant, unsaidIn } from "./thing-meant.ts";
 import { thingNamedLast } from "./thing-named-last.ts";
 import { isField, isOwn, isThing, thingToldOf } from "./thing-told-of.ts";
@@ -41,7 +41,7 @@ export function* meansAnother(
   const isOpening = !isField(claim.text) && goesOn(items, language, isName);
   if (hasTitle(sentence, source) && (laid !== undefined || isOpening || isField(claim.text))) {
     const itself = statementItems(sourceSentence(source, sentence));
-    const namesItself = [...items, ...itself].some((item) => isNamed(item) && isTitled(item, source));
+    const namesItself = [...items, ...itself].some((item) => isContentWord(item) && isTitled(item, source));
     return (
       !namesItself &&
       isUnderAnother(sentence, source, told) &&
@@ -60,7 +60,7 @@ export function* meansAnother(
   if (both.every(({ noun, of }) => [...noun, ...of].some(isTelling))) return areTwo(...both, source);
   // "Ada Bell is the mayor. She …" beside "The mayor …".
   const isTold = theirs.thing.noun.some(isIn(own.row));
-  if (isTold && !areOfOneKind(...both)) return false;
+  if (isTold && !areThingsOfOneKind(...both)) return false;
   const isSure = !isTold && laid !== undefined && opensWithPronoun(items, language);
   return isSure || ((yield* isThing(own.thing, source)) && (yield* isThing(theirs.thing, source)));
 }

@@ -6,7 +6,7 @@ import { isLarge, type Row } from "../../alignment/rows/row.ts";
 import { contextOf } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import { sourceSentence } from "../compared-span.ts";
-import { goesOn, isNamed, pointsBack, surelyNames } from "./goes-on.ts";
+import { goesOn, isContentWord, pointsBack, surelyNames } from "./goes-on.ts";
 import { firstThing, namesBehind } from "./thing.ts";
 import { isField, isOwn, type ToldThing, thingToldOf } from "./thing-told-of.ts";
 
@@ -56,7 +56,7 @@ export function unsaidIn(laid: LaidClaim): ToldThing | undefined {
   const largeNouns = language.names.capitalisedNouns !== undefined;
   const isUnsaid = (at: number) =>
     row[at] !== undefined &&
-    isNamed(row[at]) &&
+    isContentWord(row[at]) &&
     !met.has(at) &&
     isLarge(row[at]) &&
     (largeNouns || isTheirName(row[at]));

@@ -3,7 +3,7 @@ import { namesIn } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import type { SourceText } from "../../source-text.ts";
 import type { ComparedSpan } from "../compared-span.ts";
-import { goesOn, isNamed, pointsBack, surelyNames } from "./goes-on.ts";
+import { goesOn, isContentWord, pointsBack, surelyNames } from "./goes-on.ts";
 import { firstThing, type Thing } from "./thing.ts";
 import { isOwn } from "./thing-told-of.ts";
 
@@ -21,7 +21,7 @@ export function thingNamedLast(
     if (language.judging.logic.lastNamed?.test(line.text) === true && earlier !== undefined) {
       const items = statementItems(earlier);
       const named = firstThing(items, language, surelyNames(namesIn(earlier, source), source))?.noun ?? [];
-      const noun = (named.length > 1 ? named : items.filter((item) => isNamed(item) && isKnown(item))).slice(-1);
+      const noun = (named.length > 1 ? named : items.filter((item) => isContentWord(item) && isKnown(item))).slice(-1);
       return noun.some(isKnown) ? { thing: { noun, of: [] }, row: noun } : undefined;
     }
     if (goesOn(row, language, isName)) continue;

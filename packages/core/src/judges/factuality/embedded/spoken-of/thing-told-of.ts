@@ -6,7 +6,7 @@ import { contextOf } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import type { SourceText } from "../../source-text.ts";
 import { sourceSentence } from "../compared-span.ts";
-import { goesOn, type IsName, isNamed, pointsBack, surelyNames } from "./goes-on.ts";
+import { goesOn, type IsName, isContentWord, pointsBack, surelyNames } from "./goes-on.ts";
 import { firstThing, isKind, isTelling, type Thing } from "./thing.ts";
 
 /** A pronoun that looks further back is nobody's. */
@@ -69,9 +69,9 @@ export function isOwn(
 /** "Hotel Alcor: 82 euros a night", "Model: Aero Sweep 500"; "Price: 9 euros" belongs to what is named before it. */
 function nameOf(items: Row, isName: IsName, isFirst: boolean): Row | undefined {
   const end = items.findIndex(({ gapBefore }, at) => at > 0 && gapBefore === "clause");
-  const [label, value] = [items.slice(0, end).filter(isNamed), items.slice(end)];
+  const [label, value] = [items.slice(0, end).filter(isContentWord), items.slice(end)];
   if (label.some(isName) || label.filter(isLarge).length > 1) return label;
-  return isFirst && value.length > 0 && value.every((item) => isTelling(item)) && value.some(isNamed)
+  return isFirst && value.length > 0 && value.every((item) => isTelling(item)) && value.some(isContentWord)
     ? value
     : undefined;
 }

@@ -3,7 +3,7 @@ import { isLoose, matchOf } from "../../alignment/align-items.ts";
 import { isLarge, type Row } from "../../alignment/rows/row.ts";
 import type { StatementItem } from "../../alignment/statement-item.ts";
 import type { ComparedWord, SourceText } from "../../source-text.ts";
-import { type IsName, isNamed } from "./goes-on.ts";
+import { type IsName, isContentWord } from "./goes-on.ts";
 
 /** What a sentence tells of: "the canteen", and "Wickford" of "the canteen at Wickford". */
 export interface Thing {
@@ -21,7 +21,7 @@ export function firstThing(
   const { logic, roles } = language.judging;
   const isArticle = (at: number) =>
     roles.determiners.has(row[at]?.lower ?? "") || logic.possessives.has(row[at]?.lower ?? "");
-  const isFree = (at: number) => row[at] !== undefined && isNamed(row[at]) && !isPassed(at);
+  const isFree = (at: number) => row[at] !== undefined && isContentWord(row[at]) && !isPassed(at);
   // The first word of a sentence is large whatever it is.
   const mayBeName = (at: number) => isLarge(row[at]) && (at > 0 || isName(row[at]!) || isLarge(row[1]));
   for (let from = 0; from < row.length; from += 1) {
@@ -56,8 +56,8 @@ export function namesBehind(row: Row, from: number, { judging, names }: Language
   const isSmall = ({ lower }: StatementItem) => prepositions.has(lower) || judging.roles.determiners.has(lower);
   if (!prepositions.has(row[from]?.lower ?? "") || row[from]!.gapBefore !== "none") return [];
   let end = from;
-  while (row[end]?.gapBefore === "none" && (isSmall(row[end]!) || isNamed(row[end]!))) end += 1;
-  const large = row.slice(from, end).filter((item) => isNamed(item) && isLarge(item));
+  while (row[end]?.gapBefore === "none" && (isSmall(row[end]!) || isContentWord(row[end]!))) end += 1;
+  const large = row.slice(from, end).filter((item) => isContentWord(item) && isLarge(item));
   // Where all nouns are large, the first is it: "die Wiese am Bach hinter dem Haus".
   return names.capitalisedNouns === undefined ? large : large.slice(0, 1);
 }
@@ -86,7 +86,7 @@ export function areTwo(a: Thing, b: Thing, source: SourceText): boolean {
 }
 
 /** "The indoor arena" and "the outdoor arena": one kind of thing, told apart by the rest. */
-export function areOfOneKind(a: Thing, b: Thing): boolean {
+export function areThingsOfOneKind(a: Thing, b: Thing): boolean {
   return a.noun.some(isIn(b.noun)) && !a.noun.every(isIn(b.noun)) && !b.noun.every(isIn(a.noun));
 }
 
