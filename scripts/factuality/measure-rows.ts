@@ -23,11 +23,12 @@ export async function measureRows(rows: readonly LabelledRow[]): Promise<Measure
   for (const row of rows) {
     const agent = createFactualityAgent({
       ...embeddedFactuality,
-      estimateError({ source, summary, claims }) {
+      estimateError({ source, summary, extracted }) {
         const text = comparedText(summary);
-        const readings = atOnce(readClaims(claims, source));
+        const claims = atOnce(readClaims(extracted, source));
+        const readings = claims.map(({ reading }) => reading);
         const features = atOnce(summaryFeatures(source, text, readings));
-        measured.push({ ...row, kind: textKind(source, text), features, shown: shownBy(readings) });
+        measured.push({ ...row, kind: textKind(source, text), features, shown: shownBy(claims) });
         return null;
       },
     });

@@ -48,6 +48,9 @@ export interface Guard {
 /** How many texts are held against one reading of the sources, which remembers each of them. */
 const MOST_TEXTS = 200;
 
+/** How much of what was said tells what the next sentence of a stream speaks of. */
+const MOST_BEFORE = 4000;
+
 /** What ends a stream that was not incomplete before: each of its sentences has its verdict. */
 const EACH_JUDGED = { factuality: { status: "ok" } } as const;
 
@@ -65,11 +68,11 @@ export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge:
   let held = 0;
 
   /** The texts as the judge reads them: the sources are analysed once. */
-  function beside(text: string): TextPair {
+  function beside(text: string, from?: number): TextPair {
     if (texts === undefined || held === MOST_TEXTS) {
-      texts = new TextPair({ ...given, summary_text: text }, { language, loaded });
+      texts = new TextPair({ ...given, summary_text: text, judged_from: from }, { language, loaded });
       held = 0;
-    } else texts = texts.beside(text);
+    } else texts = texts.beside(text, from);
     held += 1;
     return texts;
   }
@@ -105,22 +108,24 @@ export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge:
     }
   }
 
-  async function checkFacts(text: string): Promise<GuardDecision> {
+  /** What stands before the place from which it is judged is only read for what it tells. */
+  async function checkFacts(text: string, from?: number): Promise<GuardDecision> {
     let result: FactualityResult;
     let locale: Locale;
     try {
-      const pair = beside(text);
+      const pair = beside(text, from);
       locale = options.locale ?? pair.locale;
       result = await judged(pair, locale);
     } catch (error) {
       return incomplete([], codeOf(error));
     }
     const { sentences, claims, trust } = result.details;
-    const guarded = sentences.map(({ sentence_index, start_char, label }, at): GuardedSentence => {
-      const start = at === 0 ? 0 : start_char;
-      const end_char = sentences[at + 1]?.start_char ?? text.length;
+    const own = sentences.filter(({ end_char }) => end_char > (from ?? 0));
+    const guarded = own.map(({ sentence_index, start_char, label }, at): GuardedSentence => {
+      const start = at === 0 ? (from ?? 0) : start_char;
+      const end_char = own[at + 1]?.start_char ?? text.length;
       const action = actionOn(label);
-      const own = claims.filter((claim) => claim.sentence_index === sentence_index);
+      const stated = claims.filter((claim) => claim.sentence_index === sentence_index);
       const words = text.slice(start, end_char);
       return {
         text: words,
@@ -129,7 +134,7 @@ export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge:
         label,
         action,
         shown: action === "pass" || action === "annotate" ? words : "",
-        claims: own.map((claim) => compactClaim(claim, sentences, locale)),
+        claims: stated.map((claim) => compactClaim(claim, sentences, locale)),
       };
     });
     return { ...decided({ factuality: result }, guarded, text), ...(trust && { trust }) };
@@ -138,6 +143,7 @@ export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge:
   function stream(pieces: AsyncIterable<string> | Iterable<string>): GuardedStream {
     const { promise: decision, resolve } = Promise.withResolvers<GuardDecision>();
     const all: GuardedSentence[] = [];
+    let before = "";
     let trust: GuardDecision["trust"];
     async function* read(): AsyncGenerator<GuardedSentence, void> {
       let end: GuardDecision = incomplete(all, "stopped");
@@ -164,12 +170,13 @@ export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge:
 
     /** Judges one sentence; gives the decision that ends the stream, if this one does. */
     async function* guarded(sentence: string): AsyncGenerator<GuardedSentence, GuardDecision | undefined> {
-      const { verdict, sentences, reason, trust: own } = await checkFacts(sentence);
+      const { verdict, sentences, reason, trust: own } = await checkFacts(before + sentence, before.length);
       trust ??= own;
       if (verdict === "incomplete") return incomplete(all, reason);
-      const from = all.at(-1)?.end_char ?? 0;
+      const moves = (all.at(-1)?.end_char ?? 0) - before.length;
+      before = lastOf(before + sentence);
       for (const one of sentences) {
-        const placed = moved(one, from);
+        const placed = moved(one, moves);
         all.push(placed);
         yield placed;
         if (placed.action === "block") return decided(EACH_JUDGED, all, "");
@@ -179,4 +186,12 @@ export function buildGuard(options: GuardOptions, loaded: LoadedPacks, ownJudge:
   }
 
   return { check, stream };
+}
+
+/** The last lines of what was said; of one long line its last sentences. */
+function lastOf(text: string): string {
+  if (text.length <= MOST_BEFORE) return text;
+  const rest = text.slice(-MOST_BEFORE);
+  const cut = /\n/u.exec(rest) ?? /[.!?…]\s/u.exec(rest);
+  return cut === null ? "" : rest.slice(cut.index + cut[0].length);
 }

@@ -100,6 +100,34 @@ describe("a stream", () => {
     expect(await stream.decision).toMatchObject({ verdict: "passed", text, sentences });
   });
 
+  test.each([
+    ["It runs twice a day.", "The ferry from Corrick is the quicker way. It runs twice a day."],
+    ["Its owner", "## The bus to Melby\n\nIts owner is Corrick Lines.\n\n## The ferry\n\nIts owner is Corrick Lines."],
+  ])("judges “%s” as the whole answer would: by what was said before", async (last, text) => {
+    const sources =
+      "The ferry from Corrick takes 35 minutes. Its owner is Corrick Lines. The bus to Melby runs twice a day.";
+    const guard = createGuard({ sources });
+    const [whole, streamed] = [await guard.check(text), await collect(guard.stream(pieces(text)))];
+    expect(whole.sentences.at(-1)?.text).toContain(last);
+    expect(whole.sentences.map(({ label }) => label)).toContain("uncertain");
+    expect(streamed.flatMap(({ claims }) => claims)).toEqual(whole.sentences.flatMap(({ claims }) => claims));
+  });
+
+  test("of a text that opens with blanks has the places of the whole", async () => {
+    const text = `\n\n  ${RIGHT} ${RIGHT}`;
+    const sentences = await collect(createGuard({ sources: SOURCES }).stream(pieces(text)));
+    expect(sentences.map((sentence) => sentence.text).join("")).toBe(text);
+    for (const one of sentences) expect(text.slice(one.start_char, one.end_char)).toBe(one.text);
+  });
+
+  test("of more than is looked back at still judges each sentence", async () => {
+    const text = `${RIGHT} `.repeat(300);
+    const sentences = await collect(createGuard({ sources: SOURCES }).stream(pieces(text, 100)));
+    expect(sentences.map((sentence) => sentence.text).join("")).toBe(text);
+    expect(sentences.map(({ label }) => label)).toEqual(sentences.map(() => "correct"));
+    expect(sentences).toHaveLength(300);
+  });
+
   test("ends at a sentence that blocks, and asks for no further piece", async () => {
     let asked = 0;
     async function* endless(): AsyncGenerator<string> {

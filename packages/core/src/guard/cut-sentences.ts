@@ -39,7 +39,8 @@ export function createSentenceCutter(given: LanguagePack | undefined, loaded: Lo
       const starts = sentencesIn(rest, languageOf(rest)).map(({ start_char }) => start_char);
       const last = starts.at(-1) ?? 0;
       const keep = BEGUN.test(rest.slice(last)) ? last : (starts.at(-2) ?? 0);
-      const whole = starts.filter((start) => start > 0 && start <= keep);
+      // The blanks before the first sentence go with it.
+      const whole = starts.slice(1).filter((start) => start <= keep);
       // A stop that ends no sentence, as that of "z. B.", is not looked at again.
       if (whole.length === 0 && isBegun) clear += stop.index + stop[0].length;
       return take(whole.length > 0 || rest.length < LONGEST ? whole : [blankBefore(rest, LONGEST)]);

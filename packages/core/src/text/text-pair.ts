@@ -15,6 +15,8 @@ interface GivenTexts {
   readonly article_text?: string | undefined;
   readonly sources?: readonly Source[] | undefined;
   readonly summary_text: string;
+  /** Where in it the text to judge begins: what stands before was judged already, and tells what the rest speaks of. */
+  readonly judged_from?: number | undefined;
 }
 
 /** What the texts of a check are read by. */
@@ -32,6 +34,7 @@ export class TextPair extends Analysed implements GivenTexts {
   readonly article_text: string;
   readonly sources?: readonly Source[];
   readonly summary_text: string;
+  readonly judged_from?: number;
   // Private, so that a copy of the input is its texts and nothing else.
   readonly #article: TextDocument;
   readonly #summary: TextDocument;
@@ -39,7 +42,11 @@ export class TextPair extends Analysed implements GivenTexts {
   readonly #readBy: ReadBy;
 
   /** Throws a BelegError for texts in a language that is not loaded. */
-  constructor({ article_text = "", sources, summary_text }: GivenTexts, readBy: ReadBy, known?: TextDocument) {
+  constructor(
+    { article_text = "", sources, summary_text, judged_from }: GivenTexts,
+    readBy: ReadBy,
+    known?: TextDocument,
+  ) {
     super();
     const { loaded } = readBy;
     const given = readBy.language === undefined ? undefined : loadedPack(readBy.language, loaded);
@@ -47,6 +54,7 @@ export class TextPair extends Analysed implements GivenTexts {
     this.article_text = article_text;
     this.summary_text = summary_text;
     if (sources !== undefined) this.sources = sources;
+    if (judged_from !== undefined) this.judged_from = judged_from;
     const several = sourcesOf({ article_text, sources });
     const text = several.length === 0 ? article_text : joinTexts(several).text;
     const own = given === undefined ? pairLanguages(summary_text, text, loaded) : { summary: given, article: given };
@@ -58,10 +66,10 @@ export class TextPair extends Analysed implements GivenTexts {
     this.#summary = new TextDocument(summary_text, own.summary, loaded, given === undefined);
   }
 
-  /** The same sources, as they were read, beside another text. */
-  beside(summary_text: string): TextPair {
+  /** The same sources, as they were read, beside another text, or beside the rest of one. */
+  beside(summary_text: string, judged_from?: number): TextPair {
     const { article_text, sources } = this;
-    return new TextPair({ article_text, sources, summary_text }, this.#readBy, this.#article);
+    return new TextPair({ article_text, sources, summary_text, judged_from }, this.#readBy, this.#article);
   }
 
   /** The source, or all of them. */

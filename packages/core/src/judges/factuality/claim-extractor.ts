@@ -10,7 +10,7 @@ export interface ExtractedClaim {
   readonly sentence_index: number;
   /** Where a range of its text stands behind `start_char`; absent where the text is the summary's own, letter by letter. */
   readonly toWritten?: ((place: Range) => Range) | undefined;
-  /** What is told before a claim that opens with a pronoun: it names what the pronoun stands for. */
+  /** What is told before a claim whose subject may have been named there: one with a pronoun, with an article first or without a subject. */
   readonly after?: string | undefined;
   /** The headings it stands under: they may name what it speaks of. */
   readonly under?: string | undefined;
@@ -20,6 +20,8 @@ export interface ExtractedClaim {
 
 interface ExtractionRequest extends PaceOptions {
   readonly summary: TextDocument;
+  /** Where the text to take claims from begins; what stands before it only tells what they speak of. Defaults to its start. */
+  readonly from?: number | undefined;
   readonly sample?: number | undefined;
 }
 

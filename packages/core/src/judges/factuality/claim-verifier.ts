@@ -5,6 +5,7 @@ import type { Range, TextDocument } from "../../text/index.ts";
 import type { ExtractedClaim } from "./claim-extractor.ts";
 import type { ClaimJudge, ClaimToJudge, ProposedVerdict } from "./claim-judge.ts";
 import { claimLanguage } from "./claim-language.ts";
+import { readAround } from "./embedded/decided-by.ts";
 import { gate } from "./gate.ts";
 import type { EvidenceRetriever } from "./retrieval/evidence-retriever.ts";
 import { verbatimSteps } from "./retrieval/find-verbatim.ts";
@@ -100,6 +101,7 @@ export class ClaimVerifier {
       distinct.set(key, { claim, passages: this.#retriever.retrieve(text), language: own });
       yield 500 + claim.text.length / 2;
     }
+    yield* readAround(claims, source);
     return distinct;
   }
 
@@ -200,9 +202,7 @@ export class ClaimVerifier {
         label_raw: verdict.label,
         confidence,
         evidence_found: selection.quote !== null,
-        quote_supports: isProved
-          ? "carries"
-          : quoteSupport({ text: claim.text, language: own }, selection.quote, source),
+        quote_supports: isProved ? "carries" : quoteSupport(claim, own, selection.quote, source),
         coverage_ok: verdict.coverage_ok,
       },
       {

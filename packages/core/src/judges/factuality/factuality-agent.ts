@@ -15,7 +15,7 @@ import { type TextDocument, type TextPair, textPairOf } from "../../text/index.t
 import { readOnce } from "../../text/read-once.ts";
 import { readSentences } from "../../text/read-sentences.ts";
 import type { JudgeInput } from "../shared/evaluator.ts";
-import type { ClaimExtractor } from "./claim-extractor.ts";
+import type { ClaimExtractor, ExtractedClaim } from "./claim-extractor.ts";
 import { claimFigures, tallyGates } from "./claim-figures.ts";
 import type { ClaimJudge } from "./claim-judge.ts";
 import { ClaimVerifier, type VerificationOptions } from "./claim-verifier.ts";
@@ -38,7 +38,10 @@ export interface FactualityBackend {
 export interface ErrorEstimateRequest extends PaceOptions {
   readonly source: SourceText;
   readonly summary: TextDocument;
+  /** The claims as they were judged. */
   readonly claims: readonly Claim[];
+  /** The same before they were, with what they stand below. */
+  readonly extracted: readonly ExtractedClaim[];
 }
 
 export interface FactualityOptions extends VerificationOptions {
@@ -79,7 +82,7 @@ export function createFactualityJudge(backend: FactualityBackend): FactualityJud
       if ((await inTurns(readSentences(texts), options)) === undefined) return aborted(origin);
 
       const { signal, pause, sample } = options;
-      const extraction = await backend.extractor.extract({ summary, signal, pause, sample });
+      const extraction = await backend.extractor.extract({ summary, from: texts.judged_from, signal, pause, sample });
       if (extraction.status === "failed") return failed(origin, extraction.code, extraction.detail);
 
       const source = await inTurns(openSource(article), options);
@@ -96,7 +99,8 @@ export function createFactualityJudge(backend: FactualityBackend): FactualityJud
       const counts = countClaims(claims);
       options.span?.set({ ...claimFigures(counts), ...gates.figures() });
       const judged = counts.total > counts.failed;
-      const error_probability = judged ? await backend.estimateError({ source, summary, claims, signal, pause }) : null;
+      const asked = { source, summary, claims, extracted: extraction.claims, signal, pause };
+      const error_probability = judged ? await backend.estimateError(asked) : null;
       const spans = representativeSpans(labelled, claims, places, origin, options.locale ?? texts.locale);
       const issue_spans = await inTurns(spans, options);
       if (signal?.aborted || issue_spans === undefined) return aborted(origin);

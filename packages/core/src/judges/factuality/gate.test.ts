@@ -51,6 +51,11 @@ describe("gate", () => {
       { label_raw: "incorrect", quote_supports: "too_short" },
       { label: "uncertain", confidence: 0.5, gate_reason: "no_evidence" },
     ],
+    [{ quote_supports: "of_another" }, { label: "uncertain", confidence: 0.55, gate_reason: "no_evidence" }],
+    [
+      { label_raw: "incorrect", quote_supports: "of_another" },
+      { label: "uncertain", confidence: 0.5, gate_reason: "no_evidence" },
+    ],
     [
       { label_raw: "incorrect", quote_supports: "contradicts" },
       { label: "incorrect", confidence: 0.9, gate_reason: "ok" },
@@ -88,7 +93,7 @@ describe("gate", () => {
       label_raw: fc.constantFrom("correct", "incorrect", "uncertain"),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
       evidence_found: fc.boolean(),
-      quote_supports: fc.constantFrom("carries", "lacks_value", "contradicts", "too_short"),
+      quote_supports: fc.constantFrom("carries", "lacks_value", "contradicts", "too_short", "of_another"),
       coverage_ok: fc.boolean(),
     } as const);
     fc.assert(
@@ -96,6 +101,7 @@ describe("gate", () => {
         const decision = gate(one, { requireEvidenceForCorrect });
         expect(decision.label === "incorrect" && !one.evidence_found).toBe(false);
         expect(decision.label === "correct" && one.evidence_found && one.quote_supports === "contradicts").toBe(false);
+        expect(decision.label === "incorrect" && one.quote_supports === "of_another").toBe(false);
         expect(decision.confidence).toBeLessThanOrEqual(one.confidence);
       }),
     );

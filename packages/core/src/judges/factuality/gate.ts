@@ -3,8 +3,8 @@ import type { ClaimLabel, GateReason } from "../../contracts/index.ts";
 /** A label a judge may propose; `failed` is not among them, because a broken judge proposes nothing. */
 export type ProposedLabel = Exclude<ClaimLabel, "failed">;
 
-/** What a quote does for the claim it was given for. */
-export type QuoteSupport = "carries" | "lacks_value" | "contradicts" | "too_short";
+/** What a quote does for the claim it was given for; one that speaks of another thing does nothing. */
+export type QuoteSupport = "carries" | "lacks_value" | "contradicts" | "too_short" | "of_another";
 
 /** What the gate needs to know about one judged claim. */
 export interface GateInput {
@@ -55,7 +55,7 @@ export function gate(input: GateInput, options: GateOptions = {}): GateDecision 
 function throughEvidence(input: GateInput, options: GateOptions): GateDecision {
   const { label_raw, confidence, evidence_found, quote_supports, coverage_ok } = input;
   const needsEvidence = options.requireEvidenceForCorrect ?? true;
-  const hasQuote = evidence_found && quote_supports !== "too_short";
+  const hasQuote = evidence_found && quote_supports !== "too_short" && quote_supports !== "of_another";
   if (label_raw === "correct" && hasQuote && quote_supports === "contradicts") {
     return { label: "uncertain", confidence: Math.min(confidence, 0.5), gate_reason: "rule_veto" };
   }

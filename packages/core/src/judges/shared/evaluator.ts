@@ -10,6 +10,8 @@ export interface JudgeInput {
   /** The sources, where there are several; quotes name them by `id`. */
   readonly sources?: readonly Source[] | undefined;
   readonly summary_text: string;
+  /** Where in it the text to judge begins: what stands before was judged already, and tells what the rest speaks of. */
+  readonly judged_from?: number | undefined;
 }
 
 /** What a judge may be told beside the texts. */

@@ -25,6 +25,8 @@ interface ClaimTypes {
 export type ClaimPrompts = (types: ClaimTypes) => {
   readonly extract_system: string;
   readonly extract_prompt: string;
+  /** Added where only the rest of a text is asked about. */
+  readonly extract_before: string;
   readonly verify_system: string;
   readonly verify_prompt: string;
 };

@@ -5,12 +5,11 @@ import { mayDoubt } from "../rules/shared/is-taken-back.ts";
 import { scanAhead } from "../scanned-source.ts";
 import type { SourceText } from "../source-text.ts";
 import { type ContradictedPart, readClaim } from "./claim-reading.ts";
+import { decidedBy } from "./decided-by.ts";
 import { readHeadings } from "./headings-of-source.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 import { readRarities } from "./rarity.ts";
 import { sentencesOf } from "./sentences-of.ts";
-import { meansAnother } from "./spoken-of/means-another.ts";
-import { saidUnder, standsUnder } from "./stands-under.ts";
 
 /**
  * Judges claims without a model. A claim that stands in the source word for word is correct; so is one that a sentence
@@ -63,17 +62,12 @@ function quoteIn(verdict: ProposedVerdict): string {
 function* judgeClaim({ claim, passages }: ClaimToJudge, source: SourceText): Steps<ProposedVerdict> {
   const reading = yield* readClaim(claim.text, () => sentencesOf(passages, source), source);
   const { proof, contradiction, conflict, onSubject } = reading;
-  const verbatim = reading.verbatim === undefined ? undefined : saidUnder(claim, reading.verbatim, source);
-  const decisive = verbatim ?? proof?.sentence ?? contradiction?.laid.sentence;
-  const laid = verbatim === undefined ? (proof ?? contradiction?.laid) : undefined;
-  const isClash = verbatim === undefined && proof === undefined;
-  if (
-    decisive !== undefined &&
-    (!standsUnder(claim, decisive, source, isClash) || (yield* meansAnother(claim, decisive, source, laid)))
-  ) {
-    return { ...COMMON, ...quoteOf(decisive, decisive), confidence: 0.5, label: "uncertain", error_type: null };
+  const decided = yield* decidedBy(claim, reading, source);
+  if (decided?.isOfAnother) {
+    const { sentence } = decided;
+    return { ...COMMON, ...quoteOf(sentence, sentence), confidence: 0.5, label: "uncertain", error_type: null };
   }
-  if (verbatim !== undefined) return correct(1, verbatim, verbatim);
+  if (decided?.isVerbatim) return correct(1, decided.sentence, decided.sentence);
   if (proof !== undefined) return correct(PROVED, ...quotedSentences(proof));
   if (contradiction !== undefined) return incorrect(contradiction);
   return { ...COMMON, ...nearest(onSubject), label: "uncertain", error_type: null };

@@ -61,6 +61,34 @@ describe("the model back end", () => {
     ]);
   });
 
+  it("holds a claim with a pronoun to what was named before it", async () => {
+    const source = "The ferry from Corrick takes 35 minutes. The bus to Melby runs twice a day.";
+    const last = async (summary: string) => {
+      const said = { sentence: 1, text: "It runs twice a day." };
+      const verdicts = [0, 1].map((claim) => ({ ...right, claim, quote: "The bus to Melby runs twice a day." }));
+      const { agent } = agentFor([{ value: { claims: [said] } }, { value: { verdicts } }]);
+      const { details } = await agent.run({ article_text: source, summary_text: summary }, { retries: 0 });
+      return details.claims.find(({ sentence_index }) => sentence_index === 1)?.label;
+    };
+    expect(await last("Many like the ferry from Corrick. It runs twice a day.")).toBe("uncertain");
+    expect(await last("Many like the bus to Melby. It runs twice a day.")).toBe("correct");
+  });
+
+  it("asks about the rest of a text with what was said before it", async () => {
+    const { model, agent } = agentFor([
+      { value: { claims: [{ sentence: 0, text: "The bridge cost 5 million euros." }] } },
+    ]);
+    const from = summary_text.indexOf("It cost");
+    const { details } = await agent.run({ article_text, summary_text, judged_from: from }, { retries: 0 });
+    expect(model.requests[0]?.untrusted).toEqual([
+      { name: "before", text: "Eva Holm opened the bridge in 2021." },
+      { name: "sentences", text: "[0] It cost 5 million euros." },
+    ]);
+    expect(details.claims.map(({ text, sentence_index }) => [text, sentence_index])).toEqual([
+      ["The bridge cost 5 million euros.", 1],
+    ]);
+  });
+
   it("finds claims as whole words, said twice at both places", async () => {
     const text = "Costs rose 12% and revenue 2%, then 2% again.";
     const said = ["2%", "2%", "revenue 2", "Costs rose 12%"].map((one) => ({ sentence: 0, text: one }));

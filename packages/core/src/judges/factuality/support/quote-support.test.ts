@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../languages/language.ts";
 import { PACKS } from "../../../languages/packs.ts";
+import type { ExtractedClaim } from "../claim-extractor.ts";
 import { sharedCount } from "../embedded/aligned-sentence.ts";
 import { comparedClaim, sourceSentence } from "../embedded/compared-span.ts";
 import type { QuoteSupport } from "../gate.ts";
@@ -14,6 +15,10 @@ const ARTICLE = {
   es: "Eva Holm inauguró el puente el 3 de mayo de 2021. Costó 4,5 millones de euros. Los ingenieros habían advertido de grietas. No habló con la prensa.",
 } as const;
 
+function claimOf(text: string, after?: string): ExtractedClaim {
+  return { text, start_char: 0, end_char: text.length, sentence_index: 0, after };
+}
+
 function supportOf(
   language: keyof typeof ARTICLE,
   text: string,
@@ -24,7 +29,7 @@ function supportOf(
   const start_char = ARTICLE[language].indexOf(quote);
   expect(start_char).toBeGreaterThanOrEqual(0);
   source.beside(text, PACKS[own]);
-  return quoteSupport({ text, language: PACKS[own] }, { start_char, end_char: start_char + quote.length }, source);
+  return quoteSupport(claimOf(text), PACKS[own], { start_char, end_char: start_char + quote.length }, source);
 }
 
 describe("a quote", () => {
@@ -64,6 +69,26 @@ describe("a quote", () => {
   });
 });
 
+describe("a quote of another thing than was named before a claim", () => {
+  const text = "The ferry from Corrick takes 35 minutes. The bus to Melby runs twice a day.";
+  const quote = "The bus to Melby runs twice a day.";
+  const support = (claim: string, after: string) => {
+    const source = readSourceText(text, PACKS.en);
+    source.beside(claim, PACKS.en);
+    const start_char = text.indexOf(quote);
+    return quoteSupport(claimOf(claim, after), PACKS.en, { start_char, end_char: text.length }, source);
+  };
+
+  it.each([
+    ["It runs twice a day.", "The ferry from Corrick is quick.", "of_another"],
+    ["It goes twice a day.", "The ferry from Corrick is quick.", "of_another"],
+    ["It runs twice a day.", "The bus to Melby is slow.", "carries"],
+    ["It goes twice a day.", "The bus to Melby is slow.", "carries"],
+  ])("%s behind “%s”: %s", (claim, after, expected) => {
+    expect(support(claim, after)).toBe(expected);
+  });
+});
+
 type Case = { readonly right?: string; readonly wrong?: string };
 type Labelled = readonly { readonly article: string; readonly cases: readonly Case[] }[];
 const read = (name: string): unknown =>
@@ -85,7 +110,7 @@ describe("labelled claims beside the sentence nearest to them", () => {
           const shared = source.sentences.map((_, at) => sharedCount(claim, sourceSentence(source, at)));
           const { start_char: start, end_char: end } = source.sentences[shared.indexOf(Math.max(...shared))]!;
           const place = { start_char: start, end_char: end };
-          if (quoteSupport({ text, language: PACKS[language] }, place, source) === "carries") kept[kind] += 1;
+          if (quoteSupport(claimOf(text), PACKS[language], place, source) === "carries") kept[kind] += 1;
         }
       }
     }

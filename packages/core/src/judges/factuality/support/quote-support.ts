@@ -1,7 +1,9 @@
 import type { LanguagePack } from "../../../languages/language-pack.ts";
 import { atOnce } from "../../../ports/steps.ts";
-import { layOver } from "../alignment/laid-claim.ts";
+import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
+import type { ExtractedClaim } from "../claim-extractor.ts";
 import { comparedClaim } from "../embedded/compared-span.ts";
+import { speaksOfAnother } from "../embedded/decided-by.ts";
 import { findContradiction } from "../embedded/find-contradiction.ts";
 import { isProof } from "../embedded/is-proof.ts";
 import type { QuoteSupport } from "../gate.ts";
@@ -22,24 +24,30 @@ const VETOES = CONTRADICTIONS.filter((rule) => rule !== otherWord);
 
 /**
  * Whether a quote can support a claim, by what both say: it must not contradict the claim, and it must carry its
- * numbers, dates, names and negation. Other words may be paraphrased; that they mean the same is what a judge is for.
+ * numbers, dates, names and negation, and speak of what the claim speaks of. Other words may be paraphrased; that they mean the same is what a judge is for.
  */
 export function quoteSupport(
-  claim: { readonly text: string; readonly language: LanguagePack },
+  claim: ExtractedClaim,
+  language: LanguagePack,
   place: { readonly start_char: number; readonly end_char: number },
   source: SourceText,
 ): QuoteSupport {
   const quote = readQuote(source, place);
   const span = comparedClaim(source, claim.text);
-  const isOneLanguage = claim.language === source.partAt(place.start_char).language;
+  const isOneLanguage = language === source.partAt(place.start_char).language;
   const same = isOneLanguage ? findVerbatim(comparedText(source.beside(claim.text)), source) : undefined;
-  if (same !== undefined && quote.sentences.includes(same)) return "carries";
+  if (same !== undefined && quote.sentences.includes(same)) return isOfAnother(same) ? "of_another" : "carries";
   if (quote.words.filter(({ stop }) => !stop).length < MIN_WORDS) return "too_short";
   // Of words in another language only the numbers can be compared.
   if (!isOneLanguage) return valueSupport(span, quote);
   const laid = atOnce(layOver(span, quote.sentences, source));
+  if (laid[0] !== undefined && isOfAnother(laid[0].sentence, laid[0])) return "of_another";
   if (!laid.some(isProof) && atOnce(findContradiction(laid, VETOES)) !== undefined) return "contradicts";
   const values = valueSupport(span, quote);
   if (values !== "carries") return values;
   return carriesNames(span, quote, source) && carriesNegation(span, quote, laid) ? "carries" : "lacks_value";
+
+  function isOfAnother(sentence: number, over?: LaidClaim): boolean {
+    return atOnce(speaksOfAnother(claim, sentence, source, { laid: over, isClash: false }));
+  }
 }

@@ -59,6 +59,22 @@ test("a number the quote contradicts is vetoed by the rules, however sure the ve
   expect(claim).toMatchObject({ label: "uncertain" });
 });
 
+test("a verifier that sees only the claim cannot confirm or contradict it by another thing", async () => {
+  const text = "The ferry from Corrick takes 35 minutes. The bus to Melby runs twice a day.";
+  const last = async (side: "supported" | "contradicted", summary: string) => {
+    const { verifier } = fakeVerifier((passage) => (passage.includes("bus") ? { [side]: 0.99, unsupported: 0 } : {}));
+    const agent = createFactualityAgent(verifiedFactuality(verifier));
+    return claimsOf(await agent.run({ article_text: text, summary_text: summary })).at(-1);
+  };
+  const ferry = "The ferry from Corrick takes 35 minutes.";
+  expect(await last("supported", `${ferry} It runs twice a day.`)).toMatchObject({ label: "uncertain" });
+  expect(await last("supported", `${ferry} It only goes twice a day.`)).toMatchObject({ label: "uncertain" });
+  expect(await last("contradicted", `${ferry} It only goes on some days.`)).toMatchObject({ label: "uncertain" });
+  const bus = "The bus to Melby is slow.";
+  expect(await last("supported", `${bus} It only goes twice a day.`)).toMatchObject({ label: "correct" });
+  expect(await last("contradicted", `${bus} It only goes on some days.`)).toMatchObject({ label: "incorrect" });
+});
+
 test("a contradiction is called incorrect with its sentence, unless another passage supports the claim", async () => {
   const summary = "The bridge in Oslo stays closed, Mayor Dahl says of the ferries.";
   const against = (supported: number) => (passage: string) => ({

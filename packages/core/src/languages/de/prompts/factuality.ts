@@ -10,6 +10,8 @@ export const factuality: ClaimPrompts = (types) => ({
     "Lass Meinungen, Fragen und Grußformeln weg.",
     "sentence ist die Nummer des Satzes, text die Behauptung.",
   ].join("\n"),
+  extract_before:
+    "Der Block before enthält, was derselbe Text vorher gesagt hat: Er verrät, wofür ein Pronomen steht. Nimm keine Behauptung aus ihm.",
   verify_system:
     "Du prüfst Behauptungen anhand von Passagen eines Artikels. Es zählen nur die Passagen, nie, was du sonst weißt.",
   verify_prompt: [

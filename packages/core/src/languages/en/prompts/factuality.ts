@@ -10,6 +10,8 @@ export const factuality: ClaimPrompts = (types) => ({
     "Leave out opinions, questions and greetings.",
     "sentence is the number of the sentence, text the claim.",
   ].join("\n"),
+  extract_before:
+    "The block before holds what the same text said earlier: it tells what a pronoun stands for. Take no claim from it.",
   verify_system:
     "You check claims against passages of one article. Only the passages count, never what you know from elsewhere.",
   verify_prompt: [

@@ -10,6 +10,8 @@ export const factuality: ClaimPrompts = (types) => ({
     "Omite opiniones, preguntas y saludos.",
     "sentence es el número de la oración, text la afirmación.",
   ].join("\n"),
+  extract_before:
+    "El bloque before contiene lo que el mismo texto dijo antes: dice a qué se refiere un pronombre. No tomes de él ninguna afirmación.",
   verify_system:
     "Compruebas afirmaciones con pasajes de un artículo. Solo cuentan los pasajes, nunca lo que sepas por otro lado.",
   verify_prompt: [

@@ -14,24 +14,24 @@ import { isAsked, isSourceEntry, signOffOf } from "./text-frame.ts";
 
 /** Takes the claims out of a text without a model. */
 export const embeddedClaimExtractor: ClaimExtractor = {
-  async extract({ summary, ...pace }) {
-    const claims = await inTurns(findClaims(summary), pace);
+  async extract({ summary, from, ...pace }) {
+    const claims = await inTurns(findClaims(summary, from), pace);
     return claims === undefined ? ABORTED : { status: "ok", claims };
   },
 };
 
 const ABORTED = { status: "failed", code: "aborted", detail: "aborted while reading the text" } as const;
 
-/** The claims of a text, all at once. */
-export function statedClaims(summary: TextDocument): readonly ExtractedClaim[] {
-  return atOnce(findClaims(summary));
+/** The claims of a text from a place on, all at once. */
+export function statedClaims(summary: TextDocument, from = 0): readonly ExtractedClaim[] {
+  return atOnce(findClaims(summary, from));
 }
 
 /**
  * Splits sentences into clauses at semicolons and at conjunctions behind a comma; every clause that states something is
  * one claim.
  */
-function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
+function* findClaims(summary: TextDocument, from = 0): Steps<readonly ExtractedClaim[]> {
   const claims: ExtractedClaim[] = [];
   yield* readComparedWords(summary);
   const compared = comparedText(summary);
@@ -58,6 +58,7 @@ function* findClaims(summary: TextDocument): Steps<readonly ExtractedClaim[]> {
     told = [...told.slice(-MOST_TOLD), bare];
     const stands = above.of(place);
     if (isLeadIn(summary, sentence)) above.add(bare, { ...place, isLeadIn: true });
+    if (sentence.end_char <= from) continue;
     if (isQuestion(whole) && !(yield* holds(tellingQuestions, whole.toLowerCase()))) continue;
     for (const clause of clauses) {
       const says = content.some((place) => clause.start <= place && place < clause.end);

@@ -39,17 +39,22 @@ export async function errorProbability({ signal, pause, ...request }: ErrorEstim
   return (await inTurns(estimate(request), { signal, pause })) ?? null;
 }
 
-function* estimate({ source, summary, claims }: Omit<ErrorEstimateRequest, keyof PaceOptions>): Steps<number | null> {
+function* estimate({
+  source,
+  summary,
+  extracted,
+}: Omit<ErrorEstimateRequest, keyof PaceOptions>): Steps<number | null> {
   if (source.language !== summary.language) return null;
   const text = comparedText(summary);
   const { model, columns, languages, looksAt } = ESTIMATORS[textKind(source, text)];
   const { code } = source.language;
   if (!languages.has(code)) return null;
-  const readings = yield* readClaims(claims, source);
+  const claims = yield* readClaims(extracted, source);
+  const readings = claims.map(({ reading }) => reading);
   const row = yield* summaryFeatures(source, text, readings, looksAt);
   if (row[SENTENCES] === 0) return SILENT;
   const used = columns.map((at) => row[at] ?? 0);
-  return Math.round(withinProof(treeProbability(model, used), shownBy(readings)) * DIGITS) / DIGITS;
+  return Math.round(withinProof(treeProbability(model, used), shownBy(claims)) * DIGITS) / DIGITS;
 }
 
 function estimatorOf(model: TreeModel): Estimator {

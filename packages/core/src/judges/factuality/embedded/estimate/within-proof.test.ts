@@ -23,6 +23,13 @@ test.each([
   expect(await estimate(right, `${right} ${wrong}`)).toBeGreaterThanOrEqual(0.75);
 });
 
+test("what the source says of another thing is neither proof nor contradiction", async () => {
+  const source = "The ferry from Corrick takes 35 minutes. The bus to Melby runs twice a day.";
+  expect(await estimate(source, "The bus to Melby runs twice a day. It runs twice a day.")).toBeLessThanOrEqual(0.1);
+  const other = "The ferry from Corrick takes 35 minutes. It runs twice a day.";
+  expect(await estimate(source, other)).toBeGreaterThan(0.1);
+});
+
 test("there is none in a language, or for a kind of text in a language, that nobody has labelled", async () => {
   const article = "A ponte do porto custou 45 milhões de euros e abriu em maio.";
   const portuguese = await agent.run({ article_text: article, summary_text: article }, { language: "pt" });

@@ -1,13 +1,17 @@
-import type { ClaimReading } from "../claim-reading.ts";
+import type { ReadClaim } from "./read-claims.ts";
 
 /** What the quotes show of a text as a whole. */
 export type Shown = "contradicted" | "proved" | "open";
 
-/** A text with one contradicted claim is contradicted; it is proved when every claim is and the source never disagrees with itself. */
-export function shownBy(claims: readonly ClaimReading[]): Shown {
-  if (claims.some(({ contradiction }) => contradiction !== undefined)) return "contradicted";
-  const isProved = ({ verbatim, proof, conflict }: ClaimReading) =>
-    (verbatim !== undefined || proof !== undefined) && conflict === undefined;
+/**
+ * A text with one contradicted claim is contradicted; it is proved when every claim is and the source never disagrees with itself. What
+ * the source says of another thing shows nothing.
+ */
+export function shownBy(claims: readonly ReadClaim[]): Shown {
+  if (claims.some(({ reading, isOfAnother }) => reading.contradiction !== undefined && !isOfAnother))
+    return "contradicted";
+  const isProved = ({ reading: { verbatim, proof, conflict }, isOfAnother }: ReadClaim) =>
+    (verbatim !== undefined || proof !== undefined) && conflict === undefined && !isOfAnother;
   return claims.length > 0 && claims.every(isProved) ? "proved" : "open";
 }
 
