@@ -180,6 +180,8 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   of: NOTHING,
   excepting: NEVER,
   reversing: null,
+  definite: NOTHING,
+  generalNouns: NOTHING,
   lastNamed: null,
   firstNamed: null,
   respectively: NOTHING,

@@ -72,6 +72,10 @@ export interface LogicWords {
   readonly excepting: RegExp;
   /** "The other way round": of one thing the sentence says what it denies of another. */
   readonly reversing: RegExp | null;
+  /** Words before what is known already: "the", "this". */
+  readonly definite: ReadonlySet<string>;
+  /** Words for what was named before: "the company", "the village". */
+  readonly generalNouns: ReadonlySet<string>;
   /** "The latter": the one named last. */
   readonly lastNamed: RegExp | null;
   /** "The former": not the one named last. */

@@ -27,10 +27,15 @@ const titledStems = readOnce((source: SourceText) => {
 });
 
 /** Stands in the title of some of the things a source tells of, and not in all of them. */
-export function isTitled({ stem }: Pick<ComparedWord, "stem">, source: SourceText): boolean {
+export function isTitled(word: Pick<ComparedWord, "stem">, source: SourceText): boolean {
   const { length } = titlesOf(source);
-  const holding = titledStems(source).get(stem) ?? 0;
+  const holding = titlesWith(word, source);
   return length > 1 && holding > 0 && holding < length;
+}
+
+/** How many titles have a word. */
+export function titlesWith({ stem }: Pick<ComparedWord, "stem">, source: SourceText): number {
+  return titledStems(source).get(stem) ?? 0;
 }
 
 /** The nearest title above a sentence in its own source. */

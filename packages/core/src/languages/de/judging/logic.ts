@@ -45,8 +45,14 @@ export const logic: LogicWords = {
   of: wordSet("von vom des"),
   excepting: /\b(?:mit (?:\p{L}+ )?ausnahme|bis auf (?:\d|die|de[nrm]|das|ein|zwei|drei|vier|fünf))/iu,
   reversing: /(?<!\b(?:nicht|nie) )\b(?:umgekehrt|andersherum)\b/iu,
-  lastNamed: /\b(?:letztere|letztgenannte)[rsnm]?\b/iu,
-  firstNamed: /\b(?:erstere|erstgenannte)[rsnm]?\b/iu,
+  definite: wordSet("der die das dem den diese dieser dieses diesem diesen"),
+  generalNouns: wordSet(
+    "firma unternehmen betrieb laden geschäft ort stadt dorf gemeinde land insel region modell gerät maschine produkt app programm tarif angebot kurs verein mannschaft team schule hotel restaurant café museum klinik krankenhaus buch film band gebäude haus wohnung brücke fluss see berg pflanze tier objekt regelung gebiet anlage fahrzeug rad schiff zug bus",
+  ),
+  lastNamed:
+    /\b(?:letztere|letztgenannte)[rsnm]?\b|^(?:der|die|das) zweite(?=,| (?:ist|war|hat|hatte|kann|wird|kostet|braucht|öffnet|schließt|bietet|liegt|steht|wiegt|dauert|fährt|kommt|läuft)\b)/iu,
+  firstNamed:
+    /\b(?:erstere|erstgenannte)[rsnm]?\b|^(?:der|die|das) erste(?=,| (?:ist|war|hat|hatte|kann|wird|kostet|braucht|öffnet|schließt|bietet|liegt|steht|wiegt|dauert|fährt|kommt|läuft)\b)/iu,
   respectively: wordSet("beziehungsweise bzw"),
   others: wordSet("andere anderen anderer übrigen restlichen sonstigen"),
   attributing: wordSet("laut"),

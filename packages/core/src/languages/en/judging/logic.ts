@@ -45,7 +45,12 @@ export const logic: LogicWords = {
   of: wordSet("of"),
   excepting: /\b(?:with (?:\w+ ){1,3}excepti|save for|(?:but|bar|save|minus) (?:\d|one|two|three|four|five))/i,
   reversing: /(?<!\b(?:not|never) )\b(?:the other way (?:a)?round|vice versa|the reverse|the opposite)\b/iu,
-  lastNamed: /\bthe latter\b/iu,
+  definite: wordSet("the this that"),
+  generalNouns: wordSet(
+    "company firm business shop town village city place country island region district model device machine product app program plan offer course club team school hotel restaurant café museum clinic hospital book film band building house flat bridge river lake hill mountain plant animal ship train bus author artist rule office property",
+  ),
+  lastNamed:
+    /\bthe latter\b|^the second(?: one)?(?=,| (?:is|was|has|had|can|will|costs?|takes?|opens?|closes?|offers?|holds?|runs?|weighs?|needs?|comes?|does|did|only|also|concerns?)\b)/iu,
   firstNamed:
     /\bthe (?:former|first)(?=[,.;]| (?:is|was|has|had|can|will|costs?|takes?|opens?|closes?|offers?|holds?|runs?|weighs?|needs?|comes?|does|did|only|also)\b)/iu,
   respectively: wordSet("respectively"),

@@ -45,7 +45,12 @@ export const logic: LogicWords = {
   excepting:
     /\b(?:(?:con|a)(?: \p{L}+){0,2} excepci|aparte de|(?:menos|salvo|excepto) (?:\d|el|l[ao]s?|un[oa]?|dos|tres|cuatro|cinco)\b)/iu,
   reversing: /(?<!\b(?:no|nunca) )\b(?:al revés|a la inversa|viceversa|lo contrario)\b/iu,
-  lastNamed: /\b(?:est[eao]s? últim[oa]s?)\b/iu,
+  definite: wordSet("el la los las este esta ese esa aquel aquella"),
+  generalNouns: wordSet(
+    "empresa compañía negocio tienda pueblo ciudad localidad lugar municipio país isla región modelo aparato máquina producto aplicación programa plan oferta curso club equipo escuela hotel restaurante café museo clínica hospital libro película grupo edificio casa piso puente río lago monte planta animal firma centro local aparato norma sede vivienda barco tren autobús autor autora",
+  ),
+  lastNamed:
+    /\b(?:est[eao]s? últim[oa]s?)\b|^(?:el segundo|la segunda|los segundos|las segundas)(?=,| (?:es|está|tiene|cuesta|abre|cierra|se|fue|no|ofrece|dura|mide|pesa|sale|funciona)\b)/iu,
   firstNamed:
     /\b(?:el primero|la primera|los primeros|las primeras|aquel|aquella)(?=[,.;]| (?:es|está|tiene|cuesta|abre|cierra|se|fue|no|ofrece|dura|mide|pesa)\b)/iu,
   respectively: wordSet("respectivamente"),

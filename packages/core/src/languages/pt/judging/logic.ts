@@ -39,7 +39,12 @@ export const logic: LogicWords = {
   of: wordSet("de do da dos das"),
   excepting: /(?:com|à)(?: \p{L}+){0,2} exceç|\b(?:menos|salvo|exceto) (?:\d|um|dois|duas|três|quatro|cinco)/iu,
   reversing: /(?<!\bnão )\b(?:ao contrário|vice-versa|o inverso)\b/iu,
-  lastNamed: /\b(?:est[ea]s? últim[oa]s?)\b/iu,
+  definite: wordSet("o a os as este esta esse essa"),
+  generalNouns: wordSet(
+    "empresa loja vila cidade lugar município país ilha região modelo aparelho máquina produto aplicação programa plano oferta curso clube equipa escola hotel restaurante museu clínica hospital livro filme grupo edifício casa ponte rio lago monte planta animal barco comboio",
+  ),
+  lastNamed:
+    /\b(?:est[ea]s? últim[oa]s?)\b|^(?:o segundo|a segunda)(?=,| (?:é|está|tem|custa|abre|fecha|se|foi|não|oferece)\b)/iu,
   firstNamed:
     /\b(?:o primeiro|a primeira|aquele|aquela)(?=[,.;]| (?:é|está|tem|custa|abre|fecha|se|foi|não|oferece)\b)/iu,
   respectively: wordSet("respectivamente"),

@@ -17,8 +17,9 @@ export function mayPointBack(
   if (words.some((word) => determiners.has(word))) return true;
   const all = bare.slice(start, end).toLowerCase().match(WORD) ?? [];
   if (all.some((word) => wordClasses.pronouns.has(word) || judging.logic.there.has(word))) return true;
+  if (!judging.roles.dropsSubject) return false;
   const verb = bare.slice(first, end).toLowerCase().match(WORD)?.[0] ?? "";
-  return judging.roles.dropsSubject && (wordClasses.finiteVerbs.has(verb) || wordClasses.finiteEndings.test(verb));
+  return [...words, verb].some((word) => wordClasses.finiteVerbs.has(word)) || wordClasses.finiteEndings.test(verb);
 }
 
 const WORD = /\p{L}+/gu;

@@ -28,6 +28,41 @@ export function goesOnAlike(
   return false;
 }
 
+/**
+ * True where every line a text tells before a claim stands in the source right before the sentence, in the same order; so many statements may
+ * be left out between two.
+ */
+export function isToldAlike(
+  told: readonly ComparedSpan[],
+  sentence: number,
+  source: SourceText,
+  leftOut: number,
+): boolean {
+  const { text } = source.sentences[sentence]!;
+  const lines = told.map(({ words }) => wordsOf(words)).filter((line) => line !== "");
+  let tried = 0;
+  for (let place = 0; place < source.sentences.length && tried < MOST_ALIKE; place += 1) {
+    if (source.sentences[place]!.text !== text) continue;
+    tried += 1;
+    let at = place;
+    const stands = (line: string) => at >= 0 && wordsOf(sourceSentence(source, at).words).includes(line);
+    const isAlike = lines.every((line) => {
+      if (stands(line)) return true;
+      let left = leftOut;
+      do {
+        at -= 1;
+        if (at >= 0 && STATES.test(source.sentences[at]!.text)) left -= 1;
+      } while (left >= 0 && at >= 0 && !stands(line));
+      return stands(line);
+    });
+    if (isAlike) return true;
+  }
+  return false;
+}
+
+/** What does not end like a statement may stand between: a heading, a question. */
+const STATES = /[.!]["”»)\]]*$/u;
+
 /** Of more lines with the same words the rest is left alone. */
 const MOST_ALIKE = 40;
 

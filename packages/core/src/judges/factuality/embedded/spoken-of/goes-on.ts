@@ -43,7 +43,7 @@ function lacksSubject(
   { judging, wordClasses: { finiteEndings, finiteVerbs } }: LanguagePack,
   isName: IsName,
 ): boolean {
-  const first = row.findIndex(({ content, helping }) => content || helping);
+  const first = row.findIndex(({ content, helping, lower }) => content || helping || finiteVerbs.has(lower));
   const verb = row[first];
   if (!judging.roles.dropsSubject || verb === undefined || verb.value !== null) return false;
   if (verb.capitalised && (first > 0 || isName(verb) || isLarge(row[1]))) return false;

@@ -27,6 +27,21 @@ const CLUBS =
 const CANTEENS =
   "The canteen at Ashdown scored 92 points. It cooks everything on site. The canteen at Wickford scored 78 points.";
 
+const PLANTS =
+  "- Monstera: 45 cm de alto, 18 euros. Se riega una vez por semana.\n- Potos: 30 cm de alto, 7 euros. Aguanta sitios oscuros.\n- Limonero: 90 cm de alto, 34 euros. Necesita sol directo y se riega cada dos días.\n";
+const CLINICS =
+  "La clínica Albor y la clínica Serena atienden a todos. La primera tiene cinco consultas y cierra a las nueve. La segunda tiene tres consultas y cierra a las seis.";
+const TRAKTOREN =
+  "Der Faller 110 leistet 110 PS. Der Rieger T6 leistet 160 PS. Für ihn wird eine Einweisung von einer Stunde verlangt.";
+const LAKES =
+  "The Asker is a canal in the north. Barges used it until 1958. The Wender runs west through Melby. It is 73 miles long.";
+const DINERS =
+  "The Copper Ladle serves stews and seats 48 guests. The restaurant is closed on Mondays. Saffron Yard cooks Persian dishes and seats 70.";
+const LODGES =
+  "The Gull House has eleven rooms. Dogs are welcome there for an extra 6 pounds. Fern Lodge has seven rooms on the ground floor.";
+const ZOO =
+  "Red panda Miko\nBorn: 2019\nFeeding time: 11.15 a.m.\n\nTapir Rosalind\nBorn: 2012\nHouse: Rainforest Hall\n";
+
 describe("a pronoun stands for what was named last, in the text and in its source", () => {
   it.each([
     [SHIPS, "The ferry from Corrick is the quicker way. It runs twice a day."],
@@ -41,6 +56,14 @@ describe("a pronoun stands for what was named last, in the text and in its sourc
     [MACHINES, "The Alpha 2 is the lighter one. Its tank holds 6 litres."],
     [GERAETE, "Das Alpha 2 ist das leichtere Gerät. Der Schlauch ist nicht im Lieferumfang."],
     [SEGUROS, "El Seguro Hogar Dos es el más completo. Su franquicia es de 150 €."],
+    [PLANTS, "El potos aguanta sitios oscuros. Se riega cada dos días."],
+    [CLINICS, "La clínica Albor tiene cinco consultas. Cierra a las seis."],
+    [TRAKTOREN, "Der Faller 110 ist der kleinere. Für ihn wird eine Einweisung von einer Stunde verlangt."],
+    [LAKES, "The Wender runs west through Melby. Barges used it until 1958."],
+    [DINERS, "Saffron Yard cooks Persian dishes. The restaurant is closed on Mondays."],
+    [LODGES, "Fern Lodge is inland. The lodge is quiet. Dogs are welcome there for an extra 6 pounds."],
+    [LODGES, "The Gull House is big. The other one is small. Dogs are welcome there for an extra 6 pounds."],
+    [ZOO, "Rosalind is a tapir born in 2012. Her feeding time is 11.15 a.m."],
   ])("of another thing nothing is confirmed: %s ← %s", async (source, text) => {
     expect(await lastVerdict(source, text)).not.toBe("correct");
   });
@@ -57,6 +80,13 @@ describe("a pronoun stands for what was named last, in the text and in its sourc
     [MACHINES, "The Beta Home is heavier. Its tank holds 6 litres."],
     [GERAETE, "Das Beta Haus ist schwerer. Der Schlauch ist nicht im Lieferumfang."],
     [SEGUROS, "El Seguro Hogar Uno es más barato. Su franquicia es de 150 €."],
+    [PLANTS, "El limonero es grande. Se riega cada dos días."],
+    [CLINICS, "La clínica Serena es la pequeña. Cierra a las seis."],
+    [TRAKTOREN, "Der Rieger T6 ist stärker. Für ihn wird eine Einweisung von einer Stunde verlangt."],
+    [LAKES, "The Asker is a canal. Barges used it until 1958."],
+    [DINERS, "The Copper Ladle serves stews. The restaurant is closed on Mondays."],
+    [LODGES, "Fern Lodge is small. The other one is big. Dogs are welcome there for an extra 6 pounds."],
+    [ZOO, "Miko is a red panda. His feeding time is 11.15 a.m."],
     [
       "Ada Bell is the mayor. The mayor opened the bridge in May.",
       "Ada Bell is the mayor. She opened the bridge in May.",
@@ -66,13 +96,35 @@ describe("a pronoun stands for what was named last, in the text and in its sourc
   });
 });
 
-it.each([SHIPS, HEADS, BAEDER, VEREIN, VELEROS, CLUBS, CANTEENS, MACHINES, GERAETE, SEGUROS])(
-  "a text is confirmed by itself, word for word: %s",
-  async (source) => {
-    const { details } = await agent.run({ article_text: source, summary_text: source });
-    for (const { label } of details.claims) expect(label).toBe("correct");
-  },
-);
+it.each([
+  SHIPS,
+  HEADS,
+  BAEDER,
+  VEREIN,
+  VELEROS,
+  CLUBS,
+  CANTEENS,
+  MACHINES,
+  GERAETE,
+  SEGUROS,
+  PLANTS,
+  CLINICS,
+  TRAKTOREN,
+  LAKES,
+  DINERS,
+  LODGES,
+  ZOO,
+])("a text is confirmed by itself, word for word: %s", async (source) => {
+  const { details } = await agent.run({ article_text: source, summary_text: source });
+  for (const { label } of details.claims) expect(label).toBe("correct");
+});
+
+it("who takes every third sentence of a source may leave out what stands between", async () => {
+  const source = `${DINERS} It takes no bookings. Its chef ran a food truck. The owner is from Norfield.`;
+  expect(await lastVerdict(source, "Saffron Yard cooks Persian dishes and seats 70. Its chef ran a food truck.")).toBe(
+    "correct",
+  );
+});
 
 it("a claim that opens its text is read as before: nothing was named that its pronoun could stand for", async () => {
   expect(await lastVerdict(SHIPS, "It runs twice a day.")).toBe("correct");

@@ -1,20 +1,19 @@
-import type { LanguagePack } from "../../../../languages/language-pack.ts";
 import type { Steps } from "../../../../ports/steps.ts";
 import type { LaidClaim } from "../../alignment/laid-claim.ts";
-import type { Row } from "../../alignment/rows/row.ts";
 import { namesIn } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import type { ExtractedClaim } from "../../claim-extractor.ts";
 import type { SourceText } from "../../source-text.ts";
-import { type ComparedSpan, comparedClaim, sourceSentence } from "../compared-span.ts";
-import { isTitled } from "../titles.ts";
-import { goesOn, isContentWord, opensWithPronoun, pointsBack, surelyNames } from "./goes-on.ts";
-import { goesOnAlike } from "./goes-on-alike.ts";
-import { areThingsOfOneKind, areTwo, firstThing, isIn, isTelling, type Thing } from "./thing.ts";
+import { type ComparedSpan, comparedClaim } from "../compared-span.ts";
+import { areTwoThings } from "./are-two-things.ts";
+import { goesOn, surelyNames } from "./goes-on.ts";
+import { goesOnAlike, isToldAlike } from "./goes-on-alike.ts";
+import { pointsAt } from "./points-at.ts";
 import { subjectMeant, unsaidIn } from "./thing-meant.ts";
 import { thingNamedLast } from "./thing-named-last.ts";
-import { isField, isOwn, isThing, thingToldOf } from "./thing-told-of.ts";
-import { hasTitle, isUnderAnother } from "./under-another-title.ts";
+import { isField, thingToldOf } from "./thing-told-of.ts";
+import { hasTitle, isToldUnderAnother } from "./under-another-title.ts";
+import { wasNamedLast } from "./was-named-last.ts";
 
 /**
  * True where a claim speaks of something else than the sentence that says the same: "The ferry is quick. It runs twice a day" beside
@@ -31,52 +30,37 @@ export function* meansAnother(
   const { language } = source.partOf(sentence);
   const span = comparedClaim(source, claim.text);
   const items = statementItems(span);
-  const told: ComparedSpan[] = [];
-  for (const line of [...(claim.under === undefined ? [] : [claim.under]), ...claim.after.split("\n")]) {
-    told.unshift(comparedClaim(source, line));
-    // As long as reading what was never met takes.
-    yield line.length;
-  }
+  const behind = yield* readLines(claim.after, source);
+  const told = [...behind, ...(yield* readLines(claim.under ?? "", source))];
   const isName = surelyNames(namesIn(span, source), source);
   const isOpening = !isField(claim.text) && goesOn(items, language, isName);
   if (hasTitle(sentence, source) && (laid !== undefined || isOpening || isField(claim.text))) {
-    const itself = statementItems(sourceSentence(source, sentence));
-    const namesItself = [...items, ...itself].some((item) => isContentWord(item) && isTitled(item, source));
-    return (
-      !namesItself &&
-      isUnderAnother(sentence, source, told) &&
-      !goesOnAlike(told, sentence, source, { at: sentence - RIGHT_BEFORE, thing: NOTHING })
-    );
+    return isToldUnderAnother(items, sentence, source, told);
   }
-  const thing = isOpening || laid === undefined ? undefined : firstThing(items, language, isName);
-  const isOfOther = thing !== undefined && !isOwn(thing, items, language, isName, source);
-  if (!isOpening && !isOfOther && !pointsWithin(items, laid, language)) return false;
-  const theirs = laid === undefined ? thingToldOf(sentence, source) : isOpening ? subjectMeant(laid) : unsaidIn(laid);
   const own = thingNamedLast(told, source);
-  if (theirs === undefined || own === undefined || goesOnAlike(told, sentence, source, theirs)) return false;
+  const points = own && pointsAt(own, { items, isName, isOpening, laid }, language, source);
+  if (own === undefined || points === undefined) return false;
+  if (wasNamedLast(own, sentence, source) === own.isOther) {
+    return !isToldAlike(behind.slice(0, own.lines), sentence, source, laid === undefined ? MOST_LEFT_OUT : 0);
+  }
+  if (points === "perhaps" || own.isOther) return false;
+  const theirs = laid === undefined ? thingToldOf(sentence, source) : isOpening ? subjectMeant(laid) : unsaidIn(laid);
+  if (theirs === undefined || goesOnAlike(told, sentence, source, theirs)) return false;
   // Word for word, with the subject of the sentence.
   if (laid === undefined && !isOpening && theirs.at === sentence) return false;
-  const both = [own.thing, theirs.thing] as const;
-  if (both.every(({ noun, of }) => [...noun, ...of].some(isTelling))) return areTwo(...both, source);
-  // "Ada Bell is the mayor. She …" beside "The mayor …".
-  const isTold = theirs.thing.noun.some(isIn(own.row));
-  if (isTold && !areThingsOfOneKind(...both)) return false;
-  const isSure = !isTold && laid !== undefined && opensWithPronoun(items, language);
-  return isSure || ((yield* isThing(own.thing, source)) && (yield* isThing(theirs.thing, source)));
+  return yield* areTwoThings(own, theirs.thing, items, laid, source);
 }
 
-const NOTHING: Thing = { noun: [], of: [] };
+/** Who takes whole sentences out of a source takes every second or third. */
+const MOST_LEFT_OUT = 2;
 
-/** A heading or a question may stand between. */
-const RIGHT_BEFORE = 2;
-
-/**
- * "Music is allowed there", "on her deck": a word the sentence does not have points at what was named before. Where the sentence has every
- * word, its pronouns may stand for something in it.
- */
-function pointsWithin(claim: Row, laid: LaidClaim | undefined, language: LanguagePack): boolean {
-  if (laid === undefined) return claim.some(({ lower }) => language.judging.logic.there.has(lower));
-  const row = opensWithPronoun(laid.alignment.source, language) ? [] : laid.alignment.source;
-  const said = new Set(row.map(({ lower }) => lower));
-  return claim.some((item) => pointsBack(item, language) && !said.has(item.lower));
+/** What stands last comes first. */
+function* readLines(text: string, source: SourceText): Steps<readonly ComparedSpan[]> {
+  const lines: ComparedSpan[] = [];
+  for (const line of text === "" ? [] : text.split("\n")) {
+    lines.unshift(comparedClaim(source, line));
+    // As long as reading what was never met takes.
+    yield line.length;
+  }
+  return lines;
 }

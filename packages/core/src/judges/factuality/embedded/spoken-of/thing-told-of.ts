@@ -7,6 +7,7 @@ import { statementItems } from "../../alignment/statement-items.ts";
 import type { SourceText } from "../../source-text.ts";
 import { sourceSentence } from "../compared-span.ts";
 import { goesOn, type IsName, isContentWord, pointsBack, surelyNames } from "./goes-on.ts";
+import { isByOrder, namedInOrder } from "./named-in-order.ts";
 import { firstThing, isKind, isTelling, type Thing } from "./thing.ts";
 
 /** A pronoun that looks further back is nobody's. */
@@ -43,10 +44,25 @@ function findThing(sentence: number, source: SourceText): ToldThing | undefined 
       if (noun !== undefined) return { thing: { noun, of: [] }, at };
       continue;
     }
+    if (isByOrder(source.sentences[at]!.text, language)) return inOrder(at, source);
     if (goesOn(items, language, isName)) continue;
     const thing = firstThing(items, language, isName);
     if (thing === undefined) return undefined;
     if (isOwn(thing, items, language, isName, source)) return { thing, at };
+  }
+  return undefined;
+}
+
+/** "The second has three doctors" behind "The Albor and the Serena see patients". */
+function inOrder(sentence: number, source: SourceText): ToldThing | undefined {
+  const { from, language } = source.partOf(sentence);
+  for (let at = sentence - 1; at >= Math.max(from, sentence - MOST_BACK); at -= 1) {
+    const naming = {
+      row: statementItems(sourceSentence(source, at)),
+      isName: surelyNames(contextOf(source, at).isName, source),
+    };
+    const noun = namedInOrder(source.sentences[sentence]!.text, naming, language, () => false);
+    if (noun.length > 0) return { thing: { noun, of: [] }, at: sentence };
   }
   return undefined;
 }
@@ -60,11 +76,15 @@ export function isOwn(
   source: SourceText,
 ): boolean {
   if (noun.some(isName) || of.some(isName)) return true;
-  if (row.some((item) => pointsBack(item, language))) return false;
-  const before = row[row.indexOf(noun[0]!) - 1]?.lower ?? "";
+  const at = row.indexOf(noun[0]!);
+  if (row.slice(0, at + noun.length + BESIDE).some((item) => pointsBack(item, language))) return false;
+  const before = row[at - 1]?.lower ?? "";
   const isBare = noun.length === 1 || !noun.some(isLarge);
-  return !(isBare && language.judging.roles.determiners.has(before) && noun.some((item) => isKind(item, source)));
+  return !(isBare && language.judging.roles.determiners.has(before) && noun.every((item) => isKind(item, source)));
 }
+
+/** "The rent for it". */
+const BESIDE = 2;
 
 /** "Hotel Alcor: 82 euros a night", "Model: Aero Sweep 500"; "Price: 9 euros" belongs to what is named before it. */
 function nameOf(items: Row, isName: IsName, isFirst: boolean): Row | undefined {
@@ -103,4 +123,4 @@ export function isField(text: string): boolean {
   return FIELD.test(text);
 }
 
-const FIELD = /^\P{L}*\p{L}[^:.!?\n]{0,40}:/u;
+const FIELD = /^\P{L}*\p{L}[^:.!?\n]{0,40}:(?!\d)/u;

@@ -69,7 +69,12 @@ function nounsOf(group: Row, { judging, names, wordClasses: { finiteEndings, fin
   if (first >= 0) return group.slice(first, end < 0 ? group.length : end);
   if (names.capitalisedNouns !== undefined) return [];
   if (judging.roles.plural.adjectiveBehind) return group.slice(0, 1);
-  return group.filter(({ lower }) => !finiteVerbs.has(lower) && !finiteEndings.test(lower));
+  const nouns = group.filter(({ lower }) => !finiteVerbs.has(lower) && !finiteEndings.test(lower));
+  const verb = nouns.findIndex(
+    ({ lower }, at) =>
+      at > 0 && judging.roles.plural.noun?.test(lower) && !judging.roles.plural.noun.test(nouns[at - 1]!.lower),
+  );
+  return verb < 0 ? nouns : nouns.slice(0, verb);
 }
 
 export function isTelling(item: StatementItem): boolean {
