@@ -17,6 +17,38 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
       "uncertain",
     ],
   ],
+  "a size beside what is small": [
+    ["de", "Die Kalkhänge sind mit 36 Hektar viel kleiner.", "Die Kalkhänge sind 36 Hektar groß.", "uncertain"],
+    ["de", "Die neue Halle ist kleiner als die alte.", "Die neue Halle ist größer als die alte.", "incorrect"],
+  ],
+  "what a thing is like, not another thing": [
+    [
+      "es",
+      "El puente de la Marina se inauguró en 1996; es de hormigón.",
+      "El de hormigón se inauguró en 1996.",
+      "uncertain",
+    ],
+    [
+      "en",
+      "The Marina bridge opened in 1996; it is made of concrete.",
+      "The concrete one opened in 1996.",
+      "uncertain",
+    ],
+  ],
+  "a day that goes with the words of its cell": [
+    [
+      "es",
+      "| Sede | Sábados | Servicios |\n| Biblioteca del Puerto | 10:00 a 14:00 | préstamo de portátiles, cuentacuentos los miércoles |\n| Biblioteca Las Eras | cerrada | huerto escolar |",
+      "La Biblioteca del Puerto abre los sábados de 10:00 a 14:00.",
+      "uncertain",
+    ],
+    [
+      "en",
+      "| Course | Day | Room |\n|---|---|---|\n| Yoga | Monday | Room 4 |\n| Judo | Friday | Room 2 |",
+      "Yoga takes place on Tuesday in Room 4.",
+      "incorrect",
+    ],
+  ],
   "a name for somebody the sentence does not name": [
     [
       "de",

@@ -85,6 +85,7 @@ function replacedIn(
   const [first, last] = [open[0], open.at(-1)];
   if (first === undefined || last === undefined || last - first >= LONGEST) return undefined;
   if (claim.slice(first, last + 1).some(({ value }, at) => value !== null || met.has(first + at))) return undefined;
+  if (isHeadless(claim, first, last, judging)) return undefined;
   const matched = sure.filter((pair) => claim[pair.claim]!.content || isDenial(claim[pair.claim]!));
   const hasValue = matched.some((pair) => claim[pair.claim]!.value !== null);
   if (matched.length < (hasValue ? MIN_MATCHED_WITH_VALUE : MIN_MATCHED)) return undefined;
@@ -123,6 +124,14 @@ function replacedIn(
     const lead = items.findLast(({ lower }, place) => place < at && !judging.roles.determiners.has(lower))?.lower ?? "";
     return judging.logic.prepositions.has(lead) ? lead : "";
   }
+}
+
+/** "The concrete one", "el de hormigón": what a thing is like, and not another thing. */
+function isHeadless(claim: Row, first: number, last: number, { logic, roles }: LanguagePack["judging"]): boolean {
+  const next = claim[last + 1]?.lower ?? "";
+  if (logic.one.has(next) && !roles.determiners.has(next)) return true;
+  const [article, lead] = claim.slice(0, first).slice(-2);
+  return first === 2 && roles.determiners.has(article?.lower ?? "") && logic.of.has(lead?.lower ?? "");
 }
 
 /** "For water, sewage and waste": what holds for one of a list holds for the others. */

@@ -1,4 +1,5 @@
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { areOpposed } from "./shared/are-opposed.ts";
 import { contradictionAt } from "./shared/contradiction-at.ts";
@@ -34,10 +35,13 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
       const before = alignment.source[next - 1];
       const saysBoth = theirs && before && before !== theirs && areOpposed(before, theirs, language);
       // "The fast group is Chema's, and the slow one Begoña's".
+      // "36 hectares large" says how many, and "only 36 hectares, smaller than the other" says so too.
+      const isMeasure = own.direction === undefined && isSize(alignment.claim[claim - 1]);
       const isSaid = own.direction === undefined && alignment.source.some(({ stem }) => stem === own.stem);
       if (
         theirs === undefined ||
         saysBoth ||
+        isMeasure ||
         isSaid ||
         met.has(source) ||
         (theirs.capitalised && !own.capitalised && source > 0)
@@ -47,4 +51,9 @@ function contradictedWord(laid: LaidClaim): Contradiction | undefined {
     });
   if (pair === undefined || loneTurns(laid).length > 0 || isInverted(laid)) return undefined;
   return contradictionAt(laid, pair);
+}
+
+function isSize(item: StatementItem | undefined): boolean {
+  const value = item?.value ?? null;
+  return value !== null && "quantity" in value && (value.quantity.unit ?? "") !== "";
 }

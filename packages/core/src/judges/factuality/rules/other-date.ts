@@ -25,7 +25,20 @@ function contradictedDate(laid: LaidClaim): Contradiction | undefined {
     )
   )
     return undefined;
-  return otherValue(laid, (own) => "date" in own) ?? slippedValue(laid, isSlip);
+  const found = otherValue(laid, (own) => "date" in own) ?? slippedValue(laid, isSlip);
+  return found !== undefined && isInWordyCell(found, laid) ? undefined : found;
+}
+
+/** "| 10 to 14 | storytelling on Wednesdays |": the day goes with the words of its cell. */
+function isInWordyCell({ source: { start, end } }: Contradiction, { alignment, sentence, source }: LaidClaim): boolean {
+  const { text, start_char } = source.sentences[sentence]!;
+  if (!/^\s*\|/u.test(text)) return false;
+  const from = start_char + text.lastIndexOf("|", start - start_char);
+  const bar = text.indexOf("|", end - start_char);
+  const to = bar < 0 ? start_char + text.length : start_char + bar;
+  return alignment.source.some(
+    (item) => item.content && item.start >= from && item.end <= to && (item.end <= start || item.start >= end),
+  );
 }
 
 /** "20 November" for "20 October", "1730" for "1703". */
