@@ -21,6 +21,31 @@ const TOLD: Readonly<Record<string, readonly Case[]>> = {
     ["de", "Die Kalkhänge sind mit 36 Hektar viel kleiner.", "Die Kalkhänge sind 36 Hektar groß.", "uncertain"],
     ["de", "Die neue Halle ist kleiner als die alte.", "Die neue Halle ist größer als die alte.", "incorrect"],
   ],
+  "nothing without it": [
+    ["en", "Dogs are not admitted without a lead.", "Dogs need a lead.", "uncertain"],
+    [
+      "es",
+      "El arrendatario no podrá realizar obras sin el consentimiento escrito del arrendador.",
+      "Las obras requieren el consentimiento escrito del arrendador.",
+      "uncertain",
+    ],
+    ["en", "Dogs are not admitted without a lead.", "Dogs are admitted without a lead.", "incorrect"],
+    [
+      "es",
+      "El medicamento puede tomarse con o sin alimentos, pero nunca con zumo de pomelo.",
+      "El medicamento puede tomarse con zumo de pomelo.",
+      "incorrect",
+    ],
+  ],
+  "before that, and after something": [
+    [
+      "es",
+      "Llegó al taller hace seis años, después de dejar un empleo en un banco.",
+      "Antes había dejado un empleo en un banco.",
+      "uncertain",
+    ],
+    ["en", "She left the bank after the merger.", "She left the bank before the merger.", "incorrect"],
+  ],
   "what a thing is like, not another thing": [
     [
       "es",

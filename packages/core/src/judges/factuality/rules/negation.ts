@@ -1,6 +1,8 @@
 import type { LogicClass, LogicWord } from "../../../languages/parts/logic-words.ts";
 import type { ItemPair } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { partAround } from "../alignment/part-around.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import type { Contradiction, ContradictionRule } from "./rule.ts";
 import { isInNarrowingClause } from "./shared/is-in-narrowing-clause.ts";
 import { mayBeBothTrue } from "./shared/may-be-both-true.ts";
@@ -30,12 +32,25 @@ function isOfTwoStatements({ alignment: { source, pairs } }: LaidClaim): boolean
   return source.some(({ gapBefore }, at) => gapBefore === "clause" && at > from && at <= to);
 }
 
+/** "No works without the landlord's consent" beside "works require the landlord's consent". */
+function isNotWithout({ alignment: { claim, source }, language }: LaidClaim): boolean {
+  const { prepositions } = language.judging.logic;
+  if (claim.some(isNegation)) return false;
+  const isWithout = (item: StatementItem) => isNegation(item) && prepositions.has(item.lower);
+  return source.some((item, at) => {
+    if (!isWithout(item)) return false;
+    const [from, end] = partAround(source, at);
+    return source.slice(from, end).some((other) => isNegation(other) && !isWithout(other));
+  });
+}
+
 /** A negation that only one side has, while all other content is the same. */
 function contradictedPolarity(laid: LaidClaim): Contradiction | undefined {
   const { alignment, differences, isAnchored, matched, share, span } = laid;
   if (share < MIN_SHARE - (matched > MANY ? 0.1 : 0) || matched < 2 || !isAnchored || differences.other.length > 0)
     return undefined;
-  if (negationBalance(laid) !== 1 || isOfTwoStatements(laid) || mayBeBothTrue(laid)) return undefined;
+  if (negationBalance(laid) !== 1 || isOfTwoStatements(laid) || mayBeBothTrue(laid) || isNotWithout(laid))
+    return undefined;
   const { claim, source, first, last } = alignment;
   // "Rents cars only with a licence" may well mean that it does not rent one now.
   if (differences.logicAdded.some((at) => BOUNDS.has(alignment.claim[at]!.logic!.class))) return undefined;

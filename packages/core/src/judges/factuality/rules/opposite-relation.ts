@@ -14,6 +14,7 @@ export const oppositeRelation: ContradictionRule = {
 function turnedRelation(laid: LaidClaim): Contradiction | undefined {
   const found = otherLogic(laid, ["time", "comparison", "relation"]);
   if (found === undefined || isInverted(laid) || !saysValues(laid) || namesNoTime(laid, found)) return undefined;
+  if (isSaidOfThen(laid, found)) return undefined;
   // The word and what stands in its place; "only" bounds what the other one turns.
   const turns = loneTurns(laid).filter((word) => word.class !== "only");
   return turns.length > 2 || saysOwnBeside(laid, found) ? undefined : found;
@@ -24,6 +25,20 @@ function namesNoTime({ alignment: { claim } }: LaidClaim, { slot }: Contradictio
   const word = claim[slot!]!.logic;
   const next = claim.find((item, at) => at > slot! && item.content);
   return word?.class === "time" && "fy".includes(word.sense) && next?.value === null;
+}
+
+/** "Before, she had left a job" beside "after leaving a job": the one tells when, the other after what. */
+function isSaidOfThen({ alignment: { claim, source } }: LaidClaim, found: Contradiction): boolean {
+  if (claim[found.slot!]!.logic?.class !== "time") return false;
+  const governs = (items: readonly StatementItem[], at: number) =>
+    items[at + 1]?.gapBefore === "none" && !items[at + 1]!.helping;
+  return (
+    governs(claim, found.slot!) !==
+    governs(
+      source,
+      source.findIndex((item) => item.start === found.source.start),
+    )
+  );
 }
 
 /** "For the next year" where the sentence speaks of the current one. */
