@@ -15,6 +15,12 @@ export const titlesOf = readOnce((source: SourceText): readonly number[] =>
   }),
 );
 
+const places = readOnce((source: SourceText): ReadonlySet<number> => new Set(titlesOf(source)));
+
+export function isTitle(sentence: number, source: SourceText): boolean {
+  return places(source).has(sentence);
+}
+
 /** How many titles hold each stem. */
 const titledStems = readOnce((source: SourceText) => {
   const counts = new Map<string, number>();

@@ -35,6 +35,7 @@ export function thingNamedLast(told: readonly ComparedSpan[], source: SourceText
     if (goesOn(row, language, isName)) continue;
     const thing = subjectOf(line, row, isName);
     const isNamed = thing?.noun.some(isName) === true;
+    // "The other one".
     if (!isNamed && row.slice(0, OPENING).some(({ lower }) => language.judging.logic.others.has(lower))) {
       const before = thingNamedLast(told, source, at + 1);
       return before && { ...before, isOther: !before.isOther };

@@ -70,6 +70,7 @@ function nounsOf(group: Row, { judging, names, wordClasses: { finiteEndings, fin
   if (names.capitalisedNouns !== undefined) return [];
   if (judging.roles.plural.adjectiveBehind) return group.slice(0, 1);
   const nouns = group.filter(({ lower }) => !finiteVerbs.has(lower) && !finiteEndings.test(lower));
+  // "The firm insures everything": behind a noun in the singular a word with an ending of the plural is a verb.
   const verb = nouns.findIndex(
     ({ lower }, at) =>
       at > 0 && judging.roles.plural.noun?.test(lower) && !judging.roles.plural.noun.test(nouns[at - 1]!.lower),

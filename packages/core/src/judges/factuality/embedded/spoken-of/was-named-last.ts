@@ -4,7 +4,7 @@ import { contextOf } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import type { SourceText } from "../../source-text.ts";
 import { sourceSentence } from "../compared-span.ts";
-import { titlesOf } from "../titles.ts";
+import { isTitle } from "../titles.ts";
 import { goesOn, surelyNames } from "./goes-on.ts";
 import { firstThing, isKind, type Thing } from "./thing.ts";
 import type { NamedThing } from "./thing-named-last.ts";
@@ -21,14 +21,13 @@ export function wasNamedLast(
   const { from, language } = source.partOf(sentence);
   const own = new Set(ownWords(thing, isNamed, source).map(({ stem }) => stem));
   if (own.size === 0) return undefined;
-  const titles = new Set(titlesOf(source));
   for (let at = sentence; at >= Math.max(from, sentence - MOST_BACK); at -= 1) {
     const span = sourceSentence(source, at);
     if (span.words.some(({ stem }) => own.has(stem))) return true;
     const items = statementItems(span);
     const isName = surelyNames(contextOf(source, at).isName, source);
     if (goesOn(items, language, isName)) continue;
-    if (titles.has(at)) return false;
+    if (isTitle(at, source)) return false;
     if (
       ITEM.test(source.sentences[at]!.text) ||
       firstThing(items, language, isName)?.noun.some((item) => isName(item) || /\d/u.test(item.text))
@@ -48,4 +47,5 @@ function ownWords({ noun, of }: Thing, isNamed: boolean, source: SourceText): Th
 /** What is named further back than so many sentences is not what one goes on from. */
 const MOST_BACK = 12;
 
+/** A bullet or a number opens what is said of something else. */
 const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/u;
