@@ -10,7 +10,7 @@ export interface JudgeInput {
   /** The sources, where there are several; quotes name them by `id`. */
   readonly sources?: readonly Source[] | undefined;
   readonly summary_text: string;
-  /** Where in it the text to judge begins: what stands before was judged already, and tells what the rest speaks of. */
+  /** Where in it the claims to judge begin: what stands before was judged already, and tells what the rest speaks of. The other judges read all. */
   readonly judged_from?: number | undefined;
 }
 
