@@ -35,6 +35,8 @@ const TRAKTOREN =
   "Der Faller 110 leistet 110 PS. Der Rieger T6 leistet 160 PS. Für ihn wird eine Einweisung von einer Stunde verlangt.";
 const LAKES =
   "The Asker is a canal in the north. Barges used it until 1958. The Wender runs west through Melby. It is 73 miles long.";
+const BAEDERPAAR =
+  "Das Bad Nord und das Bad Süd liegen am Fluss. Das erste hat eine Rutsche und öffnet um sieben. Das zweite hat eine Sauna und öffnet um neun.";
 const DINERS =
   "The Copper Ladle serves stews and seats 48 guests. The restaurant is closed on Mondays. Saffron Yard cooks Persian dishes and seats 70.";
 const LODGES =
@@ -61,6 +63,7 @@ describe("a pronoun stands for what was named last, in the text and in its sourc
     [TRAKTOREN, "Der Faller 110 ist der kleinere. Für ihn wird eine Einweisung von einer Stunde verlangt."],
     [LAKES, "The Wender runs west through Melby. Barges used it until 1958."],
     [DINERS, "Saffron Yard cooks Persian dishes. The restaurant is closed on Mondays."],
+    [BAEDERPAAR, "Das Bad Nord hat eine Rutsche. Es öffnet um neun."],
     [LODGES, "Fern Lodge is inland. The lodge is quiet. Dogs are welcome there for an extra 6 pounds."],
     [LODGES, "The Gull House is big. The other one is small. Dogs are welcome there for an extra 6 pounds."],
     [ZOO, "Rosalind is a tapir born in 2012. Her feeding time is 11.15 a.m."],
@@ -85,6 +88,7 @@ describe("a pronoun stands for what was named last, in the text and in its sourc
     [TRAKTOREN, "Der Rieger T6 ist stärker. Für ihn wird eine Einweisung von einer Stunde verlangt."],
     [LAKES, "The Asker is a canal. Barges used it until 1958."],
     [DINERS, "The Copper Ladle serves stews. The restaurant is closed on Mondays."],
+    [BAEDERPAAR, "Das Bad Süd hat eine Sauna. Es öffnet um neun."],
     [LODGES, "Fern Lodge is small. The other one is big. Dogs are welcome there for an extra 6 pounds."],
     [ZOO, "Miko is a red panda. His feeding time is 11.15 a.m."],
     [
@@ -114,6 +118,7 @@ it.each([
   DINERS,
   LODGES,
   ZOO,
+  BAEDERPAAR,
 ])("a text is confirmed by itself, word for word: %s", async (source) => {
   const { details } = await agent.run({ article_text: source, summary_text: source });
   for (const { label } of details.claims) expect(label).toBe("correct");

@@ -7,13 +7,15 @@ import { contextOf } from "../../alignment/sentence-context.ts";
 import { statementItems } from "../../alignment/statement-items.ts";
 import { sourceSentence } from "../compared-span.ts";
 import { goesOn, isContentWord, pointsBack, surelyNames } from "./goes-on.ts";
+import { isByOrder } from "./named-in-order.ts";
 import { firstThing, namesBehind } from "./thing.ts";
 import { isField, isOwn, type ToldThing, thingToldOf } from "./thing-told-of.ts";
 
 /** What a sentence speaks of where the claim has a pronoun; undefined where the claim says it itself. */
 export function subjectMeant(laid: LaidClaim): ToldThing | undefined {
   const { alignment, language, plain, sentence, source } = laid;
-  if (isField(source.sentences[sentence]!.text)) return thingToldOf(sentence, source);
+  const { text } = source.sentences[sentence]!;
+  if (isField(text) || isByOrder(text, language)) return thingToldOf(sentence, source);
   const isName = surelyNames(contextOf(source, sentence).isName, source);
   const met = metIn(alignment);
   const first = Math.min(...met);
