@@ -202,7 +202,9 @@ export class ClaimVerifier {
         label_raw: verdict.label,
         confidence,
         evidence_found: selection.quote !== null,
-        quote_supports: isProved ? "carries" : quoteSupport(claim, own, selection.quote, source),
+        quote_supports: isProved
+          ? "carries"
+          : quoteSupport(claim, own, selection.quote, source, verdict.label === "incorrect"),
         coverage_ok: verdict.coverage_ok,
       },
       {

@@ -24,13 +24,14 @@ const VETOES = CONTRADICTIONS.filter((rule) => rule !== otherWord);
 
 /**
  * Whether a quote can support a claim, by what both say: it must not contradict the claim, and it must carry its
- * numbers, dates, names and negation, and speak of what the claim speaks of. Other words may be paraphrased; that they mean the same is what a judge is for.
+ * numbers, dates, names and negation, and speak of what the claim speaks of; one that is given for a clash may differ in its value. Other words may be paraphrased; that they mean the same is what a judge is for.
  */
 export function quoteSupport(
   claim: ExtractedClaim,
   language: LanguagePack,
   place: { readonly start_char: number; readonly end_char: number },
   source: SourceText,
+  isClash = false,
 ): QuoteSupport {
   const quote = readQuote(source, place);
   const span = comparedClaim(source, claim.text);
@@ -48,6 +49,6 @@ export function quoteSupport(
   return carriesNames(span, quote, source) && carriesNegation(span, quote, laid) ? "carries" : "lacks_value";
 
   function isOfAnother(sentence: number, over?: LaidClaim): boolean {
-    return atOnce(speaksOfAnother(claim, sentence, source, { laid: over, isClash: false }));
+    return atOnce(speaksOfAnother(claim, sentence, source, { laid: over, isClash }));
   }
 }

@@ -75,6 +75,17 @@ test("a verifier that sees only the claim cannot confirm or contradict it by ano
   expect(await last("contradicted", `${bus} It only goes on some days.`)).toMatchObject({ label: "incorrect" });
 });
 
+test("under a heading another value is a clash, and no other thing", async () => {
+  const text = "Hotel Alpina has 20 rooms. Breakfast there is served early. Guests pay 12 euros for it.";
+  const { verifier } = fakeVerifier((passage) =>
+    passage.includes("12") ? { contradicted: 0.99, unsupported: 0 } : {},
+  );
+  const agent = createFactualityAgent(verifiedFactuality(verifier));
+  const summary_text = "## Hotel Alpina\n\nMorning meals cost guests 15 euros.";
+  const [claim] = claimsOf(await agent.run({ article_text: text, summary_text }));
+  expect(claim).toMatchObject({ label: "incorrect" });
+});
+
 test("a contradiction is called incorrect with its sentence, unless another passage supports the claim", async () => {
   const summary = "The bridge in Oslo stays closed, Mayor Dahl says of the ferries.";
   const against = (supported: number) => (passage: string) => ({
