@@ -7,10 +7,11 @@ import type { Range } from "../../../../text/index.ts";
  */
 export function mayPointBack(
   bare: string,
-  { start, end }: Range,
+  { start, end: last }: Range,
   content: readonly number[],
   { judging, wordClasses }: LanguagePack,
 ): boolean {
+  const end = Math.min(last, start + LONGEST);
   const first = content.find((place) => place >= start && place < end && !/\d/u.test(bare.charAt(place))) ?? end;
   const words = bare.slice(start, first).toLowerCase().match(WORD) ?? [];
   const { determiners } = judging.roles;
@@ -23,3 +24,6 @@ export function mayPointBack(
 }
 
 const WORD = /\p{L}+/gu;
+
+/** What a longer clause says behind that points at something within it. */
+const LONGEST = 1000;
