@@ -71,7 +71,8 @@ function tokensOf({ start_char: start, text: written, language }: AnalysedSenten
   while (word !== undefined) {
     const next = nextWord(text, word.end);
     const breakAfter = hasBreak(text, word.end, next?.start ?? text.length);
-    tokens.push(new Token(start + word.start, start + word.end, writtenWord(word.text, language), breakAfter));
+    const written = writtenWord(text, language, word.start, word.end);
+    tokens.push(new Token(start + word.start, start + word.end, written, breakAfter));
     word = next;
   }
   return tokens;

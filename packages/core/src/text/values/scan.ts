@@ -79,15 +79,14 @@ function scanUpTo(place: number, text: string, language: LanguagePack, tokens: T
       while (at < length && isExtendAt(text, at));
     }
     const gap = start - gapStart;
-    const piece = text.slice(start, at);
-    const word = kind === "word" ? knownWord(piece) : undefined;
+    const word = kind === "word" ? knownWord(text, start, at) : unread(text.slice(start, at));
     tokens.push({
       kind,
       start,
       end: at,
-      text: word?.text ?? piece,
-      fold: word?.fold ?? piece,
-      starts: word?.starts ?? 0,
+      text: word.text,
+      fold: word.fold,
+      starts: word.starts,
       glued: gap === 0 && tokens.length > 0,
       thinGap: gap === 1 && isThin(text.charCodeAt(gapStart)),
       newLine: gap > 0 && hasLineBreak(text, gapStart, start),
@@ -103,6 +102,11 @@ const wordReader = perLanguage((language) =>
     return { text, fold, starts: startsOf(text, fold, language) };
   }),
 );
+
+/** What is no word starts no value by its letters. */
+function unread(piece: string) {
+  return { text: piece, fold: piece, starts: 0 };
+}
 
 function widthAt(text: string, at: number): 1 | 2 {
   return text.codePointAt(at)! > 0xffff ? 2 : 1;

@@ -3,7 +3,7 @@ import type { TextSpan } from "../positions/spans.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { Token } from "./token.ts";
-import { nextWord, tokenizeWords } from "./tokenize-words.ts";
+import { cut, nextWord, tokenizeWords } from "./tokenize-words.ts";
 
 /** A word that carries meaning; of a compound with hyphens each part is one. */
 export type ContentWord = Pick<Token, "start" | "end" | "text" | "lower" | "stem">;
@@ -24,7 +24,7 @@ export function hasContentWord(text: string, language: LanguagePack): boolean {
   const found: ContentWord[] = [];
   const cased = isCased(text);
   for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) {
-    addContent(found, word, cased, language);
+    addContent(found, cut(text, word), cased, language);
     if (found.length > 0) return true;
   }
   return false;

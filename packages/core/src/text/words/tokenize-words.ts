@@ -10,12 +10,17 @@ const WORD = LETTER | DIGIT | EXTEND;
  */
 export function tokenizeWords(text: string): TextSpan[] {
   const words: TextSpan[] = [];
-  for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) words.push(word);
+  for (let word = nextWord(text, 0); word !== undefined; word = nextWord(text, word.end)) words.push(cut(text, word));
   return words;
 }
 
+/** A word together with its letters. */
+export function cut(text: string, { start, end }: Range): TextSpan {
+  return { start, end, text: text.slice(start, end) };
+}
+
 /** The first word that starts at the offset or behind it. */
-export function nextWord(text: string, from: number): TextSpan | undefined {
+export function nextWord(text: string, from: number): Range | undefined {
   for (let start = from; start < text.length; start += 1) {
     const code = text.charCodeAt(start);
     const flags = code >= 0xd800 && code <= 0xdfff ? flagsAt(text, start) : flagsOf(code);
@@ -25,7 +30,7 @@ export function nextWord(text: string, from: number): TextSpan | undefined {
     // Behind a character of the word another one belongs to it; only signs need a closer look.
     while (end < text.length && (wordFlags(text, end) !== 0 || joins(text, end) || startsInsidePair(text, end)))
       end += 1;
-    return { start, end, text: text.slice(start, end) };
+    return { start, end };
   }
   return undefined;
 }

@@ -29,6 +29,4 @@ export class WrittenWord extends Analysed {
 }
 
 /** The written word; the same object each time it is met, until the memory forgets. */
-export const writtenWord: (text: string, language: LanguagePack) => WrittenWord = memoizeWords(
-  (text, language) => new WrittenWord(text, language),
-);
+export const writtenWord = memoizeWords((text, language) => new WrittenWord(text, language));

@@ -34,26 +34,19 @@ export interface Alignment {
   readonly last: number;
 }
 
-/** What a match is worth. Most pairs are of other words or other small words. */
-function scoreOf(match: Match): number {
-  switch (match) {
-    case "other":
-      return -0.5;
-    case "other-function":
-      return 0.05;
-    case "function":
-      return 0.6;
-    case "same":
-      return 2;
-    case "inflected":
-      return 1.8;
-    case "synonym":
-      return 1.2;
-    case "value":
-      return 2.5;
-  }
-}
+/** The matches by number, as tables count them. */
 const MATCHES: readonly Match[] = ["same", "inflected", "synonym", "value", "function", "other", "other-function"];
+const SAME = 0;
+const INFLECTED = 1;
+const SYNONYM = 2;
+const VALUE = 3;
+const FUNCTION = 4;
+const OTHER = 5;
+const OTHER_FUNCTION = 6;
+/** For two items that cannot meet. */
+const NONE = -1;
+/** What each match is worth. Most pairs are of other words or other small words. */
+const WORTH = Float64Array.of(2, 1.8, 1.2, 2.5, 0.6, -0.5, 0.05);
 /** Words that stand together on both sides rather belong together. */
 const TOGETHER = 0.15;
 const UP = 1;
@@ -84,44 +77,13 @@ export function* alignItems(claim: readonly StatementItem[], source: readonly St
   let done = 0;
   for (let i = 1; i <= claim.length; i += 1) {
     done += width;
-    fillRow(i);
+    fillRow(claim[i - 1]!, source, i === claim.length, steps, i * width, above, scores);
     [above, scores] = [scores, above];
     if (done < STEP) continue;
     yield done / PER_MICROSECOND;
     done = 0;
   }
   return { claim, source, ...trace(claim.length, source.length), score: above[width - 1]! };
-
-  function fillRow(i: number): void {
-    const item = claim[i - 1]!;
-    const alone = item.content ? -1 : -0.1;
-    const row = i * width;
-    scores[0] = above[0]! + alone;
-    steps[row] = UP;
-    for (let j = 1; j < width; j += 1) {
-      const other = source[j - 1]!;
-      const at = row + j;
-      let best = above[j]! + alone;
-      let step = UP;
-      const skip = i === claim.length ? 0 : other.content ? -0.03 : -0.01;
-      const left = scores[j - 1]! + skip;
-      if (left >= best) {
-        best = left;
-        step = LEFT;
-      }
-      const match = matchOf(item, other);
-      if (match !== undefined) {
-        const together = steps[at - width - 1]! >= DIAGONAL ? TOGETHER : 0;
-        const met = above[j - 1]! + scoreOf(match) + together;
-        if (met > best) {
-          best = met;
-          step = DIAGONAL + MATCHES.indexOf(match);
-        }
-      }
-      scores[j] = best;
-      steps[at] = step;
-    }
-  }
 
   function trace(fromClaim: number, fromSource: number) {
     const pairs: ItemPair[] = [];
@@ -152,6 +114,46 @@ export function* alignItems(claim: readonly StatementItem[], source: readonly St
   }
 }
 
+/** The best way to each place of the source for the claim up to an item; what the source says behind the last one costs nothing. */
+function fillRow(
+  item: StatementItem,
+  source: readonly StatementItem[],
+  isLast: boolean,
+  steps: Uint8Array,
+  row: number,
+  above: Float64Array,
+  scores: Float64Array,
+): void {
+  const width = source.length + 1;
+  const alone = item.content ? -1 : -0.1;
+  let score = above[0]! + alone;
+  scores[0] = score;
+  steps[row] = UP;
+  for (let j = 1; j < width; j += 1) {
+    const other = source[j - 1]!;
+    const at = row + j;
+    const skip = isLast ? 0 : other.content ? -0.03 : -0.01;
+    const left = score + skip;
+    score = above[j]! + alone;
+    let step = UP;
+    if (left >= score) {
+      score = left;
+      step = LEFT;
+    }
+    const match = matchNumber(item, other);
+    if (match !== NONE) {
+      const together = steps[at - width - 1]! >= DIAGONAL ? TOGETHER : 0;
+      const met = above[j - 1]! + WORTH[match]! + together;
+      if (met > score) {
+        score = met;
+        step = DIAGONAL + match;
+      }
+    }
+    scores[j] = score;
+    steps[at] = step;
+  }
+}
+
 /** The items of the source that meet their like. */
 export function metIn({ pairs }: Alignment): ReadonlySet<number> {
   return new Set(pairs.flatMap((pair) => (isLoose(pair.match) ? [] : [pair.source])));
@@ -172,34 +174,44 @@ export function withPairs(alignment: Alignment, pairs: readonly ItemPair[]): Ali
 
 /** How two items meet in one place; undefined when they cannot. */
 export function matchOf(claim: StatementItem, source: StatementItem): Match | undefined {
+  const match = matchNumber(claim, source);
+  return match === NONE ? undefined : MATCHES[match];
+}
+
+function matchNumber(claim: StatementItem, source: StatementItem): number {
   if (claim.value !== null && source.value !== null) {
     const relation = relationOf(claim.value, source.value);
-    if (relation === undefined) return undefined;
-    return relation ? "value" : "other";
+    if (relation === undefined) return NONE;
+    return relation ? VALUE : OTHER;
   }
   if (claim.lower === source.lower) {
-    if (claim.content) return "same";
+    if (claim.content) return SAME;
     // "Not" and "not only", "both" and "one of both".
     const [own, theirs] = [claim.logic, source.logic];
     // "No" and "no obstante".
-    if (claim.silent !== source.silent && (own ?? theirs)?.class === "negation") return "other-function";
-    return own === undefined || theirs === undefined || own.sense === theirs.sense ? "function" : "other-function";
+    if (claim.silent !== source.silent && (own ?? theirs)?.class === "negation") return OTHER_FUNCTION;
+    return own === undefined || theirs === undefined || own.sense === theirs.sense ? FUNCTION : OTHER_FUNCTION;
   }
-  if (claim.value !== null || source.value !== null || claim.content !== source.content) return undefined;
-  if (!claim.content) return saysSame(claim, source) ? "function" : "other-function";
+  if (claim.value !== null || source.value !== null || claim.content !== source.content) return NONE;
+  if (!claim.content) return saysSame(claim, source) ? FUNCTION : OTHER_FUNCTION;
   // What a writer of texts could not spell says nothing.
-  if (claim.lower === UNKNOWN || source.lower === UNKNOWN) return "synonym";
+  if (claim.lower === UNKNOWN || source.lower === UNKNOWN) return SYNONYM;
   // "Abogada" and "abogado" are two people.
-  if (claim.stem === source.stem) return claim.gender === source.gender ? "inflected" : "synonym";
-  if (claim.verb !== undefined && claim.verb === source.verb) return "inflected";
+  if (claim.stem === source.stem) return claim.gender === source.gender ? INFLECTED : SYNONYM;
+  if (claim.verb !== undefined && claim.verb === source.verb) return INFLECTED;
   // "Increased" says what "rose" says.
-  if (claim.direction !== undefined && claim.direction === source.direction) return "inflected";
+  if (claim.direction !== undefined && claim.direction === source.direction) return INFLECTED;
   // "Purchased" says what "bought" says.
-  if (claim.equivalents.some((group) => source.equivalents.includes(group))) {
-    return claim.gender === source.gender || claim.gender === "" || source.gender === "" ? "inflected" : "synonym";
+  if (haveOneInCommon(claim.equivalents, source.equivalents)) {
+    return claim.gender === source.gender || claim.gender === "" || source.gender === "" ? INFLECTED : SYNONYM;
   }
-  if (claim.meanings.some((meaning) => source.meanings.includes(meaning))) return "synonym";
-  return "other";
+  if (haveOneInCommon(claim.meanings, source.meanings)) return SYNONYM;
+  return OTHER;
+}
+
+/** Most words have no meaning that another one shares. */
+function haveOneInCommon(own: readonly number[], theirs: readonly number[]): boolean {
+  return own.length > 0 && theirs.length > 0 && own.some((one) => theirs.includes(one));
 }
 
 const UNKNOWN = "unk";
