@@ -235,6 +235,9 @@ const NO_JUDGING: LanguagePack["judging"] = {
     person: NOTHING,
     whose: NOTHING,
     narrowing: NOTHING,
+    formerly: NOTHING,
+    against: NOTHING,
+    reached: NOTHING,
     past: null,
   },
   roles: {

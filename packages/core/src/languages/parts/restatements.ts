@@ -14,6 +14,12 @@ export interface RestatementCues {
   readonly whose: ReadonlySet<string>;
   /** Relative pronouns of clauses that may tell which of several are meant. */
   readonly narrowing: ReadonlySet<string>;
+  /** Words that tell a figure in brackets apart from that of now: "previously 95"; a calendar reads "previous year". */
+  readonly formerly: ReadonlySet<string>;
+  /** Words that may lead up to such a figure: "compared with 37 in 2022". */
+  readonly against: ReadonlySet<string>;
+  /** Words before a figure that something led to: what did so now need not have done so before. */
+  readonly reached: ReadonlySet<string>;
   /** How a verb that closes its clause tells of the past; null where none does. */
   readonly past: RegExp | null;
 }

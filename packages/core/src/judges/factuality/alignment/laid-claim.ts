@@ -13,6 +13,7 @@ import { namedByHead } from "./named-by-head.ts";
 import { withOneDeed } from "./one-deed.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
+import { figuresFor } from "./rows/figures-of-other-times.ts";
 import { gappedRows } from "./rows/gapped-rows.ts";
 import { inClaimOrder } from "./rows/in-claim-order.ts";
 import { recordRows, recordRowsFor } from "./rows/record-rows.ts";
@@ -238,7 +239,12 @@ export function* layOver(
     // Reading a word that was never met takes that long.
     yield 10 * statementItems(itself).length;
     const restated: Alignment[] = [];
-    const told = [statementItems(itself), ...restatements(itself), ...recordRowsFor(items, itself)];
+    const told = [
+      statementItems(itself),
+      ...restatements(itself),
+      ...recordRowsFor(items, itself),
+      ...figuresFor(items, itself),
+    ];
     for (const row of [...told, ...told.flatMap((one) => turnedRows(one, items, span))]) {
       if (items.length * row.length > MOST_PAIRS) continue;
       const plain = known.get(row)?.plain ?? (yield* alignItems(items, row));

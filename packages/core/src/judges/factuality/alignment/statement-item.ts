@@ -31,10 +31,19 @@ export interface StatementItem {
   /** The groups of words it may stand for. */
   readonly equivalents: readonly number[];
   readonly gapBefore: Gap;
-  /** Stands between round brackets: said in passing. */
+  /** Stands between brackets: said in passing. */
   readonly aside: boolean;
   /** A small word that says nothing where it stands: the particle of a verb, "by" before an amount. */
   readonly silent: boolean;
   /** "Is", "has": a clause rather than the label of a list line. */
   readonly helping: boolean;
+}
+
+/** A number, with its unit or without; no date. */
+export function isFigure({ value }: StatementItem): boolean {
+  return value !== null && "quantity" in value;
+}
+
+export function isDate({ value }: StatementItem): boolean {
+  return value !== null && "date" in value;
 }

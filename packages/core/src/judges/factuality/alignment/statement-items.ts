@@ -103,8 +103,8 @@ export const statementItems: (span: ComparedSpan) => readonly StatementItem[] = 
     const between = span.text.slice(from, to);
     // "Dr. Pohlmann": within a sentence a full stop behind a short word belongs to it.
     if (between === ". " && SHORT.test(span.text.slice(Math.max(0, from - LONGEST_SHORT), from))) return "none";
-    const bracket = Math.max(between.lastIndexOf("("), between.lastIndexOf(")"));
-    if (bracket >= 0) aside = between[bracket] === "(";
+    const bracket = BRACKET.exec(between)?.[0];
+    if (bracket !== undefined) aside = bracket === "(" || bracket === "[";
     return gapOf(between);
   }
 });
@@ -145,6 +145,8 @@ function placeOf({ start, end }: { readonly start: number; readonly end: number 
 
 const LONGEST_SHORT = 5;
 const SHORT = /(?<!\p{L})\p{Lu}\p{Ll}{1,3}$/u;
+/** The last one: where one closes and another opens, what follows stands in the second. */
+const BRACKET = /[()[\]](?=[^()[\]]*$)/u;
 const CLAUSE = /[;:.!?()\u2013\u2014|\n]/u;
 const CLAUSE_WITHIN = new RegExp(`${CLAUSE.source}.`, "su");
 

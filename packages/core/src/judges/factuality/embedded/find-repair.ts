@@ -3,6 +3,7 @@ import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { excludingRule } from "../rules/shared/exclude-each-other.ts";
 import { isInNarrowingClause } from "../rules/shared/is-in-narrowing-clause.ts";
+import { isOfAnAside } from "../rules/shared/is-of-an-aside.ts";
 import type { Place } from "../rules/shared/place.ts";
 import { statesNothing } from "../rules/shared/states-nothing.ts";
 import type { SourceText } from "../source-text.ts";
@@ -37,6 +38,7 @@ export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Ste
       if (slot >= 0 && isStatedElsewhere(laid, slot, one)) continue;
       const [own, theirs] = [rangeOf(plain.claim, place.claim), rangeOf(plain.source, place.source)];
       const claim = { start: own.start - span.start, end: own.end - span.start };
+      if (isOfAnAside(one, { claim, source: theirs })) continue;
       return { rule, contradiction: { claim, source: theirs }, laid: one };
     }
   }

@@ -1,7 +1,7 @@
 import { matchOf } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { namesLabel } from "../alignment/list-label.ts";
-import type { StatementItem } from "../alignment/statement-item.ts";
+import { isFigure, type StatementItem } from "../alignment/statement-item.ts";
 import type { ObjectionRule } from "./rule.ts";
 
 export const otherShare: ObjectionRule = {
@@ -19,7 +19,7 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
   const { and, but } = language.judging.logic;
   const told = pairs.filter(({ match }) => match !== "other" && match !== "other-function");
   const claimOf = new Map(told.map((pair) => [pair.source, pair.claim]));
-  const values = source.flatMap((item, at) => (isQuantity(item) ? [at] : []));
+  const values = source.flatMap((item, at) => (isFigure(item) ? [at] : []));
   const own = values.filter((at) => claimOf.has(at));
   const others = values.filter((at) => !claimOf.has(at));
   // "Fallen by 44 % since a short-seller, Greyfriars, said that 900 flats": what is told without a gap was said in one go.
@@ -54,8 +54,4 @@ function areAlike(one: StatementItem, other: StatementItem): boolean {
   const isBare = ({ value }: StatementItem) =>
     value !== null && "quantity" in value && value.quantity.kind === "number";
   return matchOf(one, other) !== undefined || isBare(one) || isBare(other);
-}
-
-function isQuantity({ value }: StatementItem): boolean {
-  return value !== null && "quantity" in value;
 }

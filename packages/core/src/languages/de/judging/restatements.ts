@@ -9,5 +9,10 @@ export const restatements: RestatementCues = {
   person: wordSet("der die"),
   whose: wordSet("dessen deren"),
   narrowing: wordSet("der die das den dem denen deren dessen welche welcher welches"),
+  formerly: wordSet(
+    "vorjahr vorjahres vormonat vormonats vorquartal vorsaison vorwoche vortag bisher zuvor vorher früher",
+  ),
+  against: wordSet("gegenüber verglichen"),
+  reached: wordSet("auf um bis"),
   past: /^(?!wird$).*(?:te|ten|[^tn])$/u,
 };

@@ -10,5 +10,8 @@ export const restatements: RestatementCues = {
   person: wordSet("who"),
   whose: wordSet("whose"),
   narrowing: wordSet("who that which whose whom"),
+  formerly: wordSet("previously formerly before"),
+  against: wordSet("compared against versus vs"),
+  reached: wordSet("to by"),
   past: null,
 };

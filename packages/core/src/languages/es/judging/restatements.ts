@@ -9,5 +9,8 @@ export const restatements: RestatementCues = {
   person: wordSet("quien quienes"),
   whose: wordSet("cuyo cuya cuyos cuyas"),
   narrowing: wordSet("que quienes cuyo cuya cuyos cuyas"),
+  formerly: wordSet("antes anteriormente"),
+  against: wordSet("frente comparado comparada respecto"),
+  reached: wordSet("a al hasta en"),
   past: null,
 };

@@ -9,5 +9,8 @@ export const restatements: RestatementCues = {
   person: wordSet("quem"),
   whose: wordSet("cujo cuja cujos cujas"),
   narrowing: wordSet("que cujo cuja cujos cujas"),
+  formerly: wordSet("antes anteriormente"),
+  against: wordSet("contra frente comparado"),
+  reached: wordSet("a ao até para em"),
   past: null,
 };

@@ -9,6 +9,7 @@ import type { Contradiction } from "../rule.ts";
 import { saysOpposite } from "./are-opposed.ts";
 import { contradictionAt } from "./contradiction-at.ts";
 import { isInLabel } from "./is-in-label.ts";
+import { isOfAnAside } from "./is-of-an-aside.ts";
 import { isOfSubject } from "./is-of-subject.ts";
 import { isTight } from "./is-tight.ts";
 import { negationBalance } from "./negation-balance.ts";
@@ -28,7 +29,7 @@ export function otherValue(
 ): Contradiction | undefined {
   if (!mayFace(laid.plain, isMine) && !mayFace(laid.alignment, isMine)) return undefined;
   const found = facingValue(laid, isMine) ?? otherInPlace(laid, valueFilling(laid, isMine)) ?? soleValue(laid, isMine);
-  if (found === undefined || isInLabel(laid, found.source)) return undefined;
+  if (found === undefined || isInLabel(laid, found.source) || isOfAnAside(laid, found)) return undefined;
   return isToldFromTheOtherSide(laid) || mayBeWorkedOut(laid, found) ? undefined : found;
 }
 
