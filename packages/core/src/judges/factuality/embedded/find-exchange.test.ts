@@ -34,6 +34,11 @@ describe("a claim that would be proved with two of its parts exchanged", () => {
 
   it.each([
     ["Los goles los marcaron Iván Mora y Luis Peña.", "Luis Peña e Iván Mora marcaron los goles."],
+    // A number of them and where they are never changed places.
+    [
+      "Wexcombe Academy enrolled 1,126 pupils this September, of whom 143 are in the sixth form.",
+      "Of the 1,126 pupils enrolled at Wexcombe Academy this September, 143 are in the sixth form.",
+    ],
     ["Leeds is not twinned with Hull, a port.", "Hull, a port, is not twinned with Leeds."],
     ["Leeds met Hull in the final on Sunday.", "Hull met Leeds in the final on Sunday."],
     [

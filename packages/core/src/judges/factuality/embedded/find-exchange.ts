@@ -66,6 +66,7 @@ function exchangesIn({
   for (const [at, first] of blocks.entries()) {
     for (const second of blocks.slice(at + 1)) {
       if (!isExchange(blocks, first, second) || found.length >= MOST_EXCHANGES) continue;
+      if (opensWithValue(claim, first) !== opensWithValue(claim, second)) continue;
       const between = source.slice(second.source[0] + 1, first.source[0]);
       if (isToldInClause(between, claim.slice(first.claim[0] + 1, second.claim[0]), language)) continue;
       if (isTakenUp(claim, first.claim[1]) || isTakenUp(source, second.source[1])) continue;
@@ -100,6 +101,13 @@ function exchangesIn({
   function leadOf(items: Row, at: number): string {
     return prepositionOf(items, at, logic.prepositions);
   }
+}
+
+/** "Of the 1,126 pupils enrolled at the school": a number of them and where they are never changed places. */
+function opensWithValue(claim: Row, { claim: [from] }: Block): boolean {
+  const { value } = claim[from]!;
+  // "First use" is a thing of its own.
+  return value !== null && !("quantity" in value && value.quantity.kind === "ordinal");
 }
 
 /** All content of a claim in blocks; none where the sentence does not say all of it. */
