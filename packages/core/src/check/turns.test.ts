@@ -69,6 +69,10 @@ const HOSTILE: readonly { name: string; part: (at: number) => string }[] = [
   { name: "counted myths", part: (at) => `${(at % 90) + 1}. The ${SUBJECTS[at % 7]} is a myth. ` },
   { name: "what would have been", part: (at) => `${at === 0 ? "Had the " : ""}${SUBJECTS[at % 7]}, it ` },
   { name: "denials with clauses", part: (at) => `not the ${SUBJECTS[at % 7]}, who ${SUBJECTS[(at + 1) % 7]}, ` },
+  {
+    name: "figures in brackets",
+    part: (at) => `the ${SUBJECTS[at % 7]} had ${at} halls (${at + 1} in ${1980 + (at % 40)}), `,
+  },
   { name: "quotations", part: (at) => `“the ${SUBJECTS[at % 7]} is ${at}” ` },
   {
     name: "pronouns",

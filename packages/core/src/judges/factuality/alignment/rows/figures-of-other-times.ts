@@ -9,6 +9,9 @@ import { isUnsure, type Row } from "./row.ts";
 /** Between a figure and the brackets behind it stands what is counted and when, and no more. */
 const NEAR = 6;
 
+/** A longer sentence is a list of figures, and each would be read with all before it. */
+const LONGEST = 120;
+
 /** What a sentence says in brackets of another time, and the words for that time. */
 interface TimedRow {
   readonly row: Row;
@@ -27,6 +30,7 @@ export function figuresFor(claim: Row, span: ComparedSpan): readonly Row[] {
 
 const timedRows = readOnce((span: ComparedSpan): readonly TimedRow[] => {
   const items = statementItems(span);
+  if (items.length > LONGEST) return [];
   const { formerly, against, reached } = span.language.judging.restatements;
   return asidesIn(items).flatMap(({ from, to }) => {
     const aside = items.slice(from, to);
