@@ -43,6 +43,8 @@ describe("a figure in brackets that is told of another time", () => {
     ["Die Miete stieg leicht (2023: 800 Euro).", "Die Miete stieg leicht auf 840 Euro."],
     ["The harbour branch lost visitors (previous year 25,000).", "The harbour branch lost visitors and had 19,000."],
     // What goes with the figure of now was not so then.
+    ["The firm, which opened a plant in 2024, employs 912 people (868 in 2023).", "In 2023 the firm opened a plant."],
+    ["The school has 30 teachers and 912 pupils (868 in 2023).", "In 2023 the school had 30 teachers and 868 pupils."],
     ["The firm employs 912 people (868 in 2023), half of them women.", "In 2023 half of the 868 people were women."],
     [
       "Higher prices lifted sales to 71 million (2023: 74 million).",

@@ -12,20 +12,24 @@ const NEAR = 6;
 /** A longer sentence is a list of figures, and each would be read with all before it. */
 const LONGEST = 120;
 
-/** What a sentence says in brackets of another time, and the words for that time. */
+/** What a sentence says in brackets of another time: the figure, and the words for that time. */
 interface TimedRow {
   readonly row: Row;
+  readonly figure: StatementItem;
   readonly times: Row;
 }
 
 /**
- * "The firm employs 912 people (868 in 2023)": as "the firm employs 868 people in 2023", for a claim that says of which time it speaks.
+ * "The firm employs 912 people (868 in 2023)": as "the firm employs 868 people in 2023", for a claim that has a figure and says which time it speaks of.
  * What follows is said of now alone.
  */
 export function figuresFor(claim: Row, span: ComparedSpan): readonly Row[] {
-  const isSaid = (time: StatementItem) =>
-    claim.some((item) => (time.value === null ? item.lower === time.lower : matchOf(item, time) === "value"));
-  return timedRows(span).flatMap(({ row, times }) => (times.every(isSaid) ? [row] : []));
+  const isSaid = (one: StatementItem) =>
+    claim.some((item) => (one.value === null ? item.lower === one.lower : matchOf(item, one) === "value"));
+  const said = timedRows(span).filter(
+    ({ figure, times }) => times.every(isSaid) && claim.some((item) => areAlike(item, figure)),
+  );
+  return said.map(({ row }) => row);
 }
 
 const timedRows = readOnce((span: ComparedSpan): readonly TimedRow[] => {
@@ -45,18 +49,22 @@ const timedRows = readOnce((span: ComparedSpan): readonly TimedRow[] => {
     const rest = aside.filter((item) => item !== figure && !against.has(item.lower) && !isAgain(item));
     if (!rest.every((item) => times.includes(item) || (!item.content && item.logic?.class !== "comparison"))) return [];
     const before = items.slice(0, from);
+    // "30 teachers and 912 pupils (868 in 2023)": how many teachers there were is not said.
+    if (before.filter(isFigure).length > 1) return [];
     // "Rose to 71 million (2023: 74 million)": what happened now did not happen then.
     if (reached.has(items[at - 1]!.lower)) return [];
     if (before.some((item) => item.aside || item.direction !== undefined || isUnsure(item))) return [];
-    if (counted.some(({ gapBefore }) => gapBefore !== "none") || !mayBeDropped(before.filter(isDate), times)) return [];
+    if (counted.some(({ gapBefore }) => gapBefore !== "none") || !mayBeDropped(before, times)) return [];
     const main = withoutDates([...items.slice(0, at), { ...figure, gapBefore: items[at]!.gapBefore }, ...counted]);
-    return [{ row: [...main, ...rest.map(said)].map(outside), times }];
+    return [{ row: [...main, ...rest.map(unparted)].map(outside), figure, times }];
   });
 });
 
-/** Of now the sentence says one year at most, where the brackets name another. */
-function mayBeDropped(dates: Row, times: Row): boolean {
-  return dates.length === 0 || (dates.length === 1 && [...dates, ...times].every(isYear));
+/** Of now a sentence of one clause says one year at most, where the brackets name another. */
+function mayBeDropped(items: Row, times: Row): boolean {
+  const dates = items.filter(isDate);
+  const isClause = items.slice(1).every(({ gapBefore }) => gapBefore === "none");
+  return dates.length === 0 || (dates.length === 1 && isClause && [...dates, ...times].every(isYear));
 }
 
 /** A row without its dates and the small words that lead up to them. */
@@ -68,7 +76,7 @@ function withoutDates(items: Row): Row {
   });
 }
 
-function said(item: StatementItem): StatementItem {
+function unparted(item: StatementItem): StatementItem {
   return { ...item, gapBefore: "none" };
 }
 
