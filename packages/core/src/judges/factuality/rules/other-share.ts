@@ -23,20 +23,18 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
   const own = values.filter((at) => claimOf.has(at));
   const others = values.filter((at) => !claimOf.has(at));
   // "Fallen by 44 % since a short-seller, Greyfriars, said that 900 flats": what is told without a gap was said in one go.
-  const isOneStretch = (one: number, to: number) => {
-    const [from, end] = one < to ? [one, to] : [to, one];
-    const places = Array.from({ length: end - from + 1 }, (_, by) => claimOf.get(from + by));
-    return places.every((place, by) => place !== undefined && place === places[0]! + by);
-  };
+  const borders = bordersBehind(
+    source,
+    ({ gapBefore, lower }) => gapBefore !== "none" || and.has(lower) || but.has(lower),
+  );
+  const stretches = stretchesOf(claimOf, source.length);
+  const isOneStretch = (one: number, other: number) => stretches[one] === stretches[other];
   return own.some((value) =>
     others.some((other) => {
       const [from, to] = value < other ? [value, other] : [other, value];
       if (!areAlike(source[value]!, source[other]!)) return false;
-      const border = source.findIndex(
-        (item, at) =>
-          at > from && at <= to && (item.gapBefore !== "none" || and.has(item.lower) || but.has(item.lower)),
-      );
-      if (border < 0) return false;
+      const border = borders[from]!;
+      if (border > to) return false;
       // What the other half says of its own value, behind it or right before it.
       return told.some(
         (pair) =>
@@ -47,6 +45,31 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
       );
     }),
   );
+}
+
+/** For each item the next one behind it that begins a half of its own. */
+function bordersBehind(
+  source: readonly StatementItem[],
+  opensHalf: (item: StatementItem) => boolean,
+): readonly number[] {
+  const borders = new Array<number>(source.length);
+  let border = source.length;
+  for (let at = source.length - 1; at >= 0; at -= 1) {
+    borders[at] = border;
+    if (opensHalf(source[at]!)) border = at;
+  }
+  return borders;
+}
+
+/** For each item of a sentence that a claim says, where what it says without a gap around it begins. */
+function stretchesOf(claimOf: ReadonlyMap<number, number>, length: number): readonly (number | undefined)[] {
+  const stretches: (number | undefined)[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const place = claimOf.get(at);
+    const goesOn = place !== undefined && claimOf.get(at - 1) === place - 1;
+    stretches.push(place === undefined ? undefined : goesOn ? stretches[at - 1] : at);
+  }
+  return stretches;
 }
 
 /** "28 watts, 40 % less": values of two kinds are no two shares. */
