@@ -48,11 +48,8 @@ function takesFromBoth({ alignment, language }: LaidClaim): boolean {
 }
 
 /** For each item the next one behind it that begins a half of its own. */
-function bordersBehind(
-  source: readonly StatementItem[],
-  opensHalf: (item: StatementItem) => boolean,
-): readonly number[] {
-  const borders = new Array<number>(source.length);
+function bordersBehind(source: readonly StatementItem[], opensHalf: (item: StatementItem) => boolean): Int32Array {
+  const borders = new Int32Array(source.length);
   let border = source.length;
   for (let at = source.length - 1; at >= 0; at -= 1) {
     borders[at] = border;
