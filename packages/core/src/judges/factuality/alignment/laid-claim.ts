@@ -5,7 +5,7 @@ import { type AlignedSentence, alignSentence } from "../embedded/aligned-sentenc
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
 import { narrowSpan } from "../embedded/narrow-span.ts";
 import type { SourceText } from "../source-text.ts";
-import { type Alignment, alignItems, type ItemPair, isLoose, metIn } from "./align-items.ts";
+import { type Alignment, alignItems, type ItemPair, isLoose, matchOf, metIn } from "./align-items.ts";
 import { type Differences, differencesOf } from "./differences.ts";
 import { slideBehindJoin } from "./first-verb-phrase.ts";
 import { headed, labelKinds, labelVerbs, withoutLabelVerbs } from "./list-label.ts";
@@ -14,7 +14,8 @@ import { withOneDeed } from "./one-deed.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import { restoreMoved } from "./restore-moved.ts";
 import { figuresFor } from "./rows/figures-of-other-times.ts";
-import { gappedRows } from "./rows/gapped-rows.ts";
+import type { ToldCase } from "./rows/gapped/told-case.ts";
+import { toldCases } from "./rows/gapped/told-cases.ts";
 import { inClaimOrder } from "./rows/in-claim-order.ts";
 import { recordRows, recordRowsFor } from "./rows/record-rows.ts";
 import { restatements } from "./rows/restatements.ts";
@@ -51,8 +52,8 @@ export class LaidClaim extends Analysed {
   readonly share: number;
   readonly isOwnName: (item: StatementItem) => boolean;
   readonly isTheirName: (item: StatementItem) => boolean;
-  /** Laid over one of several parts of the sentence that share a verb. */
-  readonly isPart: boolean;
+  /** The one of several cases the sentence tells of that it is laid over. */
+  readonly ofCase: ToldCase | undefined;
   #beside: AlignedSentence | undefined;
   #otherWords: readonly ItemPair[] | undefined;
   #said: ReadonlySet<number> | undefined;
@@ -86,7 +87,7 @@ export class LaidClaim extends Analysed {
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);
     this.isOwnName = namesIn(span, source);
     this.isTheirName = context.isName;
-    this.isPart = partsOf(itself).includes(plain.source);
+    this.ofCase = toldCases(itself).find(({ rows }) => rows.includes(plain.source));
   }
 
   get language(): LanguagePack {
@@ -166,8 +167,16 @@ function withoutJoin(items: readonly StatementItem[], { judging }: LanguagePack)
   return isContrast || and.has(first.lower) || but.has(first.lower) ? rest : items;
 }
 
-/** The parts of a sentence that share a verb. */
-const partsOf = readOnce((span: ComparedSpan) => gappedRows(statementItems(span), span.language));
+/** What a sentence says of each of its cases that a claim names. */
+function rowsOfCases(claim: readonly StatementItem[], span: ComparedSpan): readonly (readonly StatementItem[])[] {
+  const isSaid = (one: StatementItem) =>
+    claim.some((item) =>
+      one.value === null ? item.stem === one.stem || item.lower === one.lower : matchOf(item, one) === "value",
+    );
+  return toldCases(span).flatMap(({ rows, words }) =>
+    rows.filter((row) => row.every((item) => !words.has(item.start) || isSaid(item))),
+  );
+}
 
 /** Puts back what was moved, and turns what is undergone to whoever does it. */
 function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
@@ -253,7 +262,7 @@ export function* layOver(
     }
     const closest = restated.slice(1).sort((a, b) => Number(isCovered(b)) - Number(isCovered(a)) || b.score - a.score);
     for (const plain of [...restated.slice(0, 1), ...closest.slice(0, MOST_RESTATED)]) rows.push({ sentence, plain });
-    for (const row of partsOf(itself)) {
+    for (const row of rowsOfCases(items, itself)) {
       if (items.length * row.length > MOST_PAIRS) continue;
       rows.push({ sentence, plain: known.get(row)?.plain ?? (yield* alignItems(items, row)) });
     }

@@ -2,6 +2,7 @@ import type { Steps } from "../../../ports/steps.ts";
 import { costOf, type LaidClaim } from "../alignment/laid-claim.ts";
 import type { Contradiction, ContradictionRule } from "../rules/rule.ts";
 import { CONTRADICTIONS } from "../rules/rules.ts";
+import { isOfAnotherCase } from "../rules/shared/is-of-another-case.ts";
 import { statesNothing } from "../rules/shared/states-nothing.ts";
 
 /** A contradiction together with the rule that found it and the sentence that holds it. */
@@ -21,12 +22,13 @@ export function* findContradiction(
 ): Steps<FoundContradiction | undefined> {
   for (const laid of sentences) {
     // Each of the parts that share a verb has a subject of its own.
-    if (statesNothing(laid) || isReversed(laid) || (laid.isPart && !laid.isAnchored)) continue;
+    if (statesNothing(laid) || isReversed(laid)) continue;
     for (const rule of rules) {
       yield costOf(laid.plain) / rules.length;
       const contradiction = rule.find(laid);
       if (contradiction === undefined) continue;
       const { slot } = contradiction;
+      if (isOfAnotherCase(contradiction, laid)) continue;
       if (slot !== undefined && isStatedElsewhere(sentences, slot, laid)) continue;
       return { rule, contradiction, laid };
     }
@@ -47,7 +49,9 @@ function isReversed({ language, sentence, source, span }: LaidClaim): boolean {
 
 /** A sentence may state what another one denies; all of a sentence states no more than its parts do. */
 function mayState(other: LaidClaim, laid: LaidClaim): boolean {
-  return other !== laid && !(laid.isPart && !other.isPart && other.sentence === laid.sentence);
+  return (
+    other !== laid && !(laid.ofCase !== undefined && other.ofCase === undefined && other.sentence === laid.sentence)
+  );
 }
 
 /** True when a sentence states an item and every name and value that another sentence says as well. */
@@ -63,6 +67,6 @@ function states(other: LaidClaim, slot: number, laid: LaidClaim): boolean {
 
   /** The subject: what the claim opens with. Each part of a sentence has one of its own. */
   function isOpening(at: number): boolean {
-    return at === laid.opening && (replaced.has(at) || laid.isPart);
+    return at === laid.opening && (replaced.has(at) || laid.ofCase !== undefined);
   }
 }

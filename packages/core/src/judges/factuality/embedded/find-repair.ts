@@ -4,6 +4,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { excludingRule } from "../rules/shared/exclude-each-other.ts";
 import { isInNarrowingClause } from "../rules/shared/is-in-narrowing-clause.ts";
 import { isOfAnAside } from "../rules/shared/is-of-an-aside.ts";
+import { isOfAnotherCase } from "../rules/shared/is-of-another-case.ts";
 import type { Place } from "../rules/shared/place.ts";
 import { statesNothing } from "../rules/shared/states-nothing.ts";
 import type { SourceText } from "../source-text.ts";
@@ -38,8 +39,9 @@ export function* findRepair(laid: readonly LaidClaim[], source: SourceText): Ste
       if (slot >= 0 && isStatedElsewhere(laid, slot, one)) continue;
       const [own, theirs] = [rangeOf(plain.claim, place.claim), rangeOf(plain.source, place.source)];
       const claim = { start: own.start - span.start, end: own.end - span.start };
-      if (isOfAnAside(one, { claim, source: theirs })) continue;
-      return { rule, contradiction: { claim, source: theirs }, laid: one };
+      const contradiction = { claim, source: theirs, slot: slot < 0 ? undefined : slot };
+      if (isOfAnAside(one, contradiction) || isOfAnotherCase(contradiction, one)) continue;
+      return { rule, contradiction, laid: one };
     }
   }
   return undefined;

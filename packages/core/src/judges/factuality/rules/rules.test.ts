@@ -5,6 +5,7 @@ import { atOnce } from "../../../ports/steps.ts";
 import { type LaidClaim, layOver } from "../alignment/laid-claim.ts";
 import { comparedClaim } from "../embedded/compared-span.ts";
 import { embeddedFactuality } from "../embedded/embedded-backend.ts";
+import { isProof } from "../embedded/is-proof.ts";
 import { createFactualityAgent } from "../factuality-agent.ts";
 import { readSourceText } from "../source-text.ts";
 import { DESCRIPTIONS } from "./described/descriptions.ts";
@@ -37,9 +38,9 @@ function markedBy(rule: ContradictionRule, example: RuleExample): readonly strin
   return [...new Set(marked)];
 }
 
-/** Whether an objection speaks up about every sentence of the source. */
+/** Whether an objection speaks up about every sentence of the source; of its cases, each told by itself, none proves the text either. */
 function objects(rule: ObjectionRule, example: RuleExample): boolean {
-  return laidOver(example).every((laid) => rule.objects(laid));
+  return laidOver(example).every((laid) => rule.objects(laid) || (laid.ofCase !== undefined && !isProof(laid)));
 }
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (_, rule: Rule) => {

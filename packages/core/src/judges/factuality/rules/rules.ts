@@ -3,6 +3,7 @@ import { anotherPart } from "./another-part.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
 import { contrasted } from "./contrasted.ts";
+import { crossedCases } from "./crossed-cases.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
@@ -65,6 +66,7 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   asked,
   otherRole,
   otherFocus,
+  crossedCases,
   crossedPhrases,
   otherShare,
   otherTense,

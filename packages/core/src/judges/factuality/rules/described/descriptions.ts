@@ -4,6 +4,7 @@ import { anotherPart } from "./another-part.ts";
 import { asked } from "./asked.ts";
 import { bounded } from "./bounded.ts";
 import { contrasted } from "./contrasted.ts";
+import { crossedCases } from "./crossed-cases.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
@@ -44,6 +45,7 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   asked: asked,
   bounded: bounded,
   contrasted: contrasted,
+  "crossed-cases": crossedCases,
   "crossed-phrases": crossedPhrases,
   "cut-name": cutName,
   "dropped-qualifier": droppedQualifier,

@@ -1,0 +1,102 @@
+import { isDate, isFigure, type StatementItem } from "../../statement-item.ts";
+import { isLabel, isLarge, type Row } from "../row.ts";
+import type { Stretch } from "./told-case.ts";
+
+/** The one figure of each of two parts that the other has as well; undefined where none or several do. */
+export function figuresOfBoth(full: Row, part: Row): { readonly theirs: Stretch; readonly own: Stretch } | undefined {
+  for (const isOne of [isClockOrFigure, isDate]) {
+    const [ofFull, ofPart] = [runsOf(full, isOne), runsOf(part, isOne)];
+    for (const areAlike of [areOfOneUnit, areOfOneKind, mayTakeUnit]) {
+      const both = ofPart.flatMap((own) =>
+        ofFull.filter((theirs) => areAlike(full[theirs.from]!, part[own.from]!)).map((theirs) => ({ theirs, own })),
+      );
+      const [first] = both;
+      // Of several in front the last is told: "after twelve hours large loaves bake for 55 minutes".
+      if (first !== undefined) return both.every(({ own }) => own === first.own) ? both.at(-1) : undefined;
+    }
+    // "In May" tells a case wherever there is a figure.
+    if (ofPart.length > 0) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a part has a figure at all. */
+export function hasFigure(part: Row): boolean {
+  return part.some(isClockOrFigure);
+}
+
+/** A day, a month or a year; no time of day. */
+export function isCalendarDate(item: StatementItem): boolean {
+  return isDate(item) && !isClockOrFigure(item);
+}
+
+function isClockOrFigure(item: StatementItem): boolean {
+  const { value } = item;
+  if (value !== null && "date" in value) return value.date.kind === "time";
+  // "The second plan".
+  return isFigure(item) && value?.quantity.kind !== "ordinal";
+}
+
+/** Values of one kind with no more than a small word between them are one figure, "8 to 20". A number behind a name belongs to it where there is another: "the Tern 36 six". */
+function runsOf(part: Row, isOne: (item: StatementItem) => boolean): readonly Stretch[] {
+  const values = part.flatMap((item, at) => (isOne(item) ? [at] : []));
+  const figures = values.filter((at) => !(isLabel(part[at]!) && isLarge(part[at - 1])));
+  const runs: Stretch[] = [];
+  for (const at of figures.length > 0 ? figures : values) {
+    const last = runs.at(-1);
+    if (last !== undefined && goesOn(part, last, at)) runs[runs.length - 1] = { from: last.from, to: at + 1 };
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs;
+}
+
+function goesOn(part: Row, { from, to }: Stretch, at: number): boolean {
+  const [first, item] = [part[from]!, part[at]!];
+  if (at - to > 1 || part.slice(to, at).some(({ content }) => content)) return false;
+  return areOfOneKind(first, item) || (at > to && mayTakeUnit(first, item));
+}
+
+function areOfOneUnit({ value: one }: StatementItem, { value: other }: StatementItem): boolean {
+  if (one === null || other === null || "date" in one || "date" in other) return false;
+  const { kind, unit, currency } = one.quantity;
+  return kind === other.quantity.kind && unit === other.quantity.unit && currency === other.quantity.currency;
+}
+
+function areOfOneKind({ value: one }: StatementItem, { value: other }: StatementItem): boolean {
+  if (one === null || other === null) return false;
+  if ("date" in one || "date" in other) return "date" in one && "date" in other && one.date.kind === other.date.kind;
+  return one.quantity.kind === other.quantity.kind;
+}
+
+/** "40" beside "60 percent", "at 9:30" beside "at 9". */
+function mayTakeUnit(one: StatementItem, other: StatementItem): boolean {
+  return isBareNumber(one) || isBareNumber(other);
+}
+
+/** "Tarsia, 4": a number behind a name may be read as an age. */
+function isBareNumber({ text, value }: StatementItem): boolean {
+  if (value === null || "date" in value) return false;
+  return value.quantity.kind === "number" || (value.quantity.kind === "age" && /^\d+$/.test(text));
+}
+
+/** "40" beside "60 percent", as 40 percent. */
+export function withUnitOf(item: StatementItem, full: StatementItem): StatementItem {
+  const { value } = item;
+  if (value === null || full.value === null || !("quantity" in value) || !("quantity" in full.value)) return item;
+  const { kind, unit, currency } = full.value.quantity;
+  // "6 degrees below zero, in the valley 4".
+  const isBelow = full.value.quantity.value < 0 && !/^[-\u2212]/u.test(full.text);
+  if (!isBareNumber(item) || kind === "number") return item;
+  return {
+    ...item,
+    value: {
+      quantity: {
+        ...value.quantity,
+        value: isBelow ? -value.quantity.value : value.quantity.value,
+        kind,
+        ...(unit === undefined ? {} : { unit }),
+        ...(currency === undefined ? {} : { currency }),
+      },
+    },
+  };
+}

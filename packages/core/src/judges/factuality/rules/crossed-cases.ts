@@ -1,0 +1,28 @@
+import { isLoose } from "../alignment/align-items.ts";
+import type { LaidClaim } from "../alignment/laid-claim.ts";
+import { toldCases } from "../alignment/rows/gapped/told-cases.ts";
+import { sourceSentence } from "../embedded/compared-span.ts";
+import type { ObjectionRule } from "./rule.ts";
+
+export const crossedCases: ObjectionRule = {
+  id: "crossed-cases",
+  kind: "objection",
+  issueType: null,
+  objects: takesFromAnotherCase,
+};
+
+/** "For children admission is 9 euros" beside "admission is 9 euros, for children 6": the figure of one case and the words of another. */
+function takesFromAnotherCase({ alignment: { claim, source, pairs }, sentence, source: text }: LaidClaim): boolean {
+  const cases = toldCases(sourceSentence(text, sentence));
+  if (cases.length === 0) return false;
+  const met = new Set(
+    pairs
+      .filter((pair) => claim[pair.claim]!.content && !isLoose(pair.match))
+      .map((pair) => source[pair.source]!.start),
+  );
+  const isMet = (places: ReadonlySet<number>) => [...places].some((place) => met.has(place));
+  return cases.some(
+    ({ figure, words }) =>
+      isMet(words) && !isMet(figure) && cases.some((other) => other.figure !== figure && isMet(other.figure)),
+  );
+}
