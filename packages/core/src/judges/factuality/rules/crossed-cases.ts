@@ -3,6 +3,7 @@ import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { toldCases } from "../alignment/rows/gapped/told-cases.ts";
 import { sourceSentence } from "../embedded/compared-span.ts";
 import type { ObjectionRule } from "./rule.ts";
+import { isSaidIn, toldApart } from "./shared/told-apart.ts";
 
 export const crossedCases: ObjectionRule = {
   id: "crossed-cases",
@@ -12,7 +13,9 @@ export const crossedCases: ObjectionRule = {
 };
 
 /** "For children admission is 9 euros" beside "admission is 9 euros, for children 6": the figure of one case and the words of another. */
-function takesFromAnotherCase({ alignment: { claim, source, pairs }, sentence, source: text }: LaidClaim): boolean {
+function takesFromAnotherCase(laid: LaidClaim): boolean {
+  const { alignment, sentence, source: text } = laid;
+  const { claim, source, pairs } = alignment;
   const cases = toldCases(sourceSentence(text, sentence));
   if (cases.length === 0) return false;
   const met = new Set(
@@ -22,7 +25,8 @@ function takesFromAnotherCase({ alignment: { claim, source, pairs }, sentence, s
   );
   const isMet = (places: ReadonlySet<number>) => [...places].some((place) => met.has(place));
   return cases.some(
-    ({ figure, words }) =>
-      isMet(words) && !isMet(figure) && cases.some((other) => other.figure !== figure && isMet(other.figure)),
+    (one) =>
+      !isMet(one.figure) &&
+      cases.some((other) => isMet(other.figure) && toldApart(one, [other]).some((word) => isSaidIn(laid, word))),
   );
 }

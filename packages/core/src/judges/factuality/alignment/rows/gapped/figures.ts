@@ -1,3 +1,4 @@
+import { compareQuantities, type Quantity } from "../../../../../text/index.ts";
 import { isDate, isFigure, type StatementItem } from "../../statement-item.ts";
 import { isLabel, isLarge, type Row } from "../row.ts";
 import type { Stretch } from "./told-case.ts";
@@ -8,7 +9,9 @@ export function figuresOfBoth(full: Row, part: Row): { readonly theirs: Stretch;
     const [ofFull, ofPart] = [runsOf(full, isOne), runsOf(part, isOne)];
     for (const areAlike of [areOfOneUnit, areOfOneKind, mayTakeUnit]) {
       const both = ofPart.flatMap((own) =>
-        ofFull.filter((theirs) => areAlike(full[theirs.from]!, part[own.from]!)).map((theirs) => ({ theirs, own })),
+        ofFull
+          .filter((theirs) => areAlike(full[theirs.from]!, part[own.from]!) && !isCountOnly(full, theirs, part, own))
+          .map((theirs) => ({ theirs, own })),
       );
       const [first] = both;
       // Of several in front the last is told: "after twelve hours large loaves bake for 55 minutes".
@@ -18,6 +21,11 @@ export function figuresOfBoth(full: Row, part: Row): { readonly theirs: Stretch;
     if (ofPart.length > 0) return undefined;
   }
   return undefined;
+}
+
+/** "24 gears and 14.8 kilograms"; unlike "für Bücher vier, für Filme zwei Wochen". */
+function isCountOnly(full: Row, theirs: Stretch, part: Row, own: Stretch): boolean {
+  return isBareNumber(full[theirs.from]!) && !isBareNumber(part[own.from]!) && full[theirs.to]?.content === true;
 }
 
 /** Whether a part has a figure at all. */
@@ -65,7 +73,14 @@ function areOfOneUnit({ value: one }: StatementItem, { value: other }: Statement
 function areOfOneKind({ value: one }: StatementItem, { value: other }: StatementItem): boolean {
   if (one === null || other === null) return false;
   if ("date" in one || "date" in other) return "date" in one && "date" in other && one.date.kind === other.date.kind;
-  return one.quantity.kind === other.quantity.kind;
+  const isOfUnit = one.quantity.kind === "measure";
+  return one.quantity.kind === other.quantity.kind && !(isOfUnit && areOfTwoDimensions(one.quantity, other.quantity));
+}
+
+/** "16 GB" and "13 hours". */
+function areOfTwoDimensions(one: Quantity, other: Quantity): boolean {
+  const exactly = (quantity: Quantity) => ({ ...quantity, approx: undefined, low: undefined, high: undefined });
+  return compareQuantities(exactly(one), exactly(other)) === "incomparable";
 }
 
 /** "40" beside "60 percent", "at 9:30" beside "at 9". */

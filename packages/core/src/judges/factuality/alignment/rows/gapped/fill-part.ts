@@ -18,22 +18,33 @@ interface Edit extends Stretch {
  * A part of a figure and what tells its case, with the words of the part before it: "at weekends from 9 to 18" behind "the pool is
  * open from 8 to 20", "90 days on Team" behind "versions are kept for 7 days on Free", "the city 40" behind "the state pays 60 percent".
  */
-export function fillPart(full: Row, part: Row, language: LanguagePack): Filled | undefined {
+export function fillPart(full: Row, words: Row, language: LanguagePack): Filled | undefined {
+  const part = withoutOne(words, language);
   const figures = figuresOfBoth(full, part);
-  if (figures === undefined || part.some(isOfClause) || isOfAnotherTime(part, language)) return undefined;
+  if (figures === undefined || isClause(part, language) || isOfAnotherTime(part, language)) return undefined;
   const { theirs, own } = figures;
   const lead = leadOf(part, own, full, theirs);
   const start = leadOf(full, theirs, part, own);
   // "Rose to 41 million, after 37 million in 2021".
   const [ownLead, theirLead] = [part.slice(lead, own.from), full.slice(start, theirs.from)];
   if (!isFigureOfDay(full[theirs.from]!) && !areSameLeads(ownLead, theirLead, language)) return undefined;
+  // "Of the nine sharks, four lost their transmitters".
+  if (
+    !full.some(
+      (item, by) => tellsCase(item) && (by < start || (language.names.capitalisedNouns !== undefined && isVerb(item))),
+    )
+  )
+    return undefined;
   const around = { from: start, to: theirs.to };
   const [before, behind] = [part.slice(0, lead), part.slice(own.to)];
   // "78,400 visitors, 6,300 fewer than before".
   if (behind[0]?.logic?.class === "comparison") return undefined;
   const at = behind.findIndex((_, place) => opensPhrase(behind.slice(place), language));
-  const phrase = at < 0 ? [] : behind.slice(at);
-  const counted = at < 0 ? behind : behind.slice(0, at);
+  // "A canoe costs 18 pounds per day, a kayak 15 pounds per day".
+  const isSame =
+    at >= 0 && behind.slice(at).every((item, by) => item.lower === full.at(by - behind.length + at)?.lower);
+  const phrase = at < 0 || isSame ? [] : behind.slice(at);
+  const counted = at < 0 || isSame ? behind : behind.slice(0, at);
   if ([before, phrase].some((row) => row.length > LONGEST_PHRASE)) return undefined;
   const inFront = before.length === 0 ? undefined : editFor(before, full, around, false, language);
   const after = phrase.length === 0 ? undefined : editFor(phrase, full, around, true, language);
@@ -65,12 +76,29 @@ export function fillPart(full: Row, part: Row, language: LanguagePack): Filled |
   };
 }
 
+/** "The last one" stands for a noun, as "the last" does. */
+function withoutOne(part: Row, { judging: { logic, roles } }: LanguagePack): Row {
+  const rest = part.filter(
+    ({ lower, value }) => value !== null || !logic.one.has(lower) || roles.determiners.has(lower),
+  );
+  return rest.length === part.length ? part : rest;
+}
+
 /** A part with a verb is a clause: one that the full one has as well, outside of what is replaced; a small word behind a large noun. */
-function hasVerb(words: Row, full: Row, edits: readonly Edit[], { names }: LanguagePack): boolean {
+function hasVerb(
+  words: Row,
+  full: Row,
+  edits: readonly Edit[],
+  { judging, names, wordClasses }: LanguagePack,
+): boolean {
   const kept = full.filter((item, at) => tellsCase(item) && !edits.some(({ from, to }) => at >= from && at < to));
   const isAgain = (item: StatementItem) => isVerb(item) && kept.some(({ stem }) => stem === item.stem);
-  const isBehindNoun = (item: StatementItem, at: number) => isVerb(item) && words[at - 1]?.capitalised === true;
-  return words.some((item, at) => isAgain(item) || (names.capitalisedNouns !== undefined && isBehindNoun(item, at)));
+  // "24 Gänge und wiegt 14,8 Kilogramm", unlike "ermäßigt 7 Euro".
+  const hasFiniteEnding = ({ lower }: StatementItem) =>
+    wordClasses.finiteEndings.test(lower) && !judging.restatements.participle.test(lower);
+  const isFirst = (item: StatementItem, at: number) =>
+    isVerb(item) && (at === 0 ? hasFiniteEnding(item) : words[at - 1]!.capitalised);
+  return words.some((item, at) => isAgain(item) || (names.capitalisedNouns !== undefined && isFirst(item, at)));
 }
 
 /** Where the words begin that lead up to a figure: "up to", or what both parts have there: "Tempo 20", "Tempo 6". */
@@ -96,12 +124,12 @@ function isFigureOfDay({ value }: StatementItem): boolean {
 
 /** Where a phrase or a name of a part belongs in the full one; a phrase, or a word like "reduced", may be added to it. */
 function editFor(told: Row, full: Row, figure: Stretch, isBehind: boolean, language: LanguagePack): Edit | undefined {
-  if (!told.some(tellsCase)) return undefined;
   const added = isBehind ? full.length : figure.from;
   if (opensPhrase(told, language) || opensAlike(full[0]!, told, language)) {
     const place = phraseLike(told, full, figure, isBehind, language);
     return { ...(place ?? { from: added, to: added }), items: told };
   }
+  if (!told.some(tellsCase)) return undefined;
   const isWord = told.length === 1 && !told[0]!.capitalised;
   if (!isWord && !isNounPhrase(told, language) && !isShortened(told, language)) return undefined;
   const place = nameLike(told, full, figure, language);
@@ -147,14 +175,25 @@ function inPlace(items: Row, gapBefore: Gap): Row {
   return items.map((item, at) => ({ ...item, gapBefore: at === 0 ? gapBefore : "none", aside: false }));
 }
 
-/** "912 people (868 in 2023)", "(previously 95)": what brackets tell of another time is read elsewhere. */
-function isOfAnotherTime(part: Row, { judging: { restatements } }: LanguagePack): boolean {
+/** "912 people (868 in 2023)", "(planned: 95)": what brackets tell of another time or of a plan is no case. */
+function isOfAnotherTime(part: Row, language: LanguagePack): boolean {
+  const { restatements } = language.judging;
+  const [first] = part;
+  if (!first!.aside) return false;
+  if (first!.value === null && !isPreposition(first!, language)) return true;
   const isThen = (item: StatementItem) =>
     isDate(item) || [restatements.formerly, restatements.against].some((words) => words.has(item.lower));
-  return part[0]!.aside && part.some(isThen);
+  return part.some(isThen);
 }
 
-/** "If", "not", "must": more than a figure of a case. */
+/** "If", "not", "must", "which": more than a figure of a case. */
+function isClause(part: Row, { judging: { restatements, roles } }: LanguagePack): boolean {
+  const { narrowing, relative } = restatements;
+  const isPronoun = ({ lower }: StatementItem) =>
+    (narrowing.has(lower) || relative.has(lower)) && !roles.determiners.has(lower);
+  return part.some((item) => isOfClause(item) || isPronoun(item));
+}
+
 function isOfClause({ helping, logic }: StatementItem): boolean {
   return helping || (logic !== undefined && CLAUSE.has(logic.class));
 }

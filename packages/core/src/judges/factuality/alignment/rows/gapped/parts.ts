@@ -1,8 +1,8 @@
 import type { LanguagePack } from "../../../../../languages/language-pack.ts";
 import { isDate, type StatementItem } from "../../statement-item.ts";
-import type { Row } from "../row.ts";
+import { isLarge, type Row } from "../row.ts";
 import { hasFigure, isCalendarDate } from "./figures.ts";
-import { isArticle, isPreposition, opensPhrase } from "./phrases.ts";
+import { isArticle, isPreposition } from "./phrases.ts";
 import { tellsCase } from "./told-case.ts";
 
 /** What stands before a part: the end of a clause, a comma or bracket, or no more than an "and". */
@@ -16,7 +16,7 @@ export interface Part {
 
 /** A sentence cut at its commas and brackets, and at the words that join its parts. */
 export function partsOf(items: Row, language: LanguagePack): readonly Part[] {
-  const { and, but } = language.judging.logic;
+  const { and, but, or } = language.judging.logic;
   const parts: { readonly items: StatementItem[]; readonly behind: Border }[] = [];
   let border: Border | undefined = "clause";
   let join: StatementItem | undefined;
@@ -24,7 +24,7 @@ export function partsOf(items: Row, language: LanguagePack): readonly Part[] {
     const isBracket = items[at - 1] !== undefined && items[at - 1]!.aside !== item.aside;
     if (isBracket || item.gapBefore === "comma") border = "comma";
     else if (item.gapBefore === "clause") border = "clause";
-    if (and.has(item.lower) || but.has(item.lower)) {
+    if ([and, but, or].some((words) => words.has(item.lower)) && mayJoin(items, at, language)) {
       border ??= "join";
       join = item;
       continue;
@@ -33,12 +33,25 @@ export function partsOf(items: Row, language: LanguagePack): readonly Part[] {
     if (border === undefined || last === undefined) {
       if (last === undefined) parts.push({ items: [item], behind: "clause" });
       else last.items.push(item);
+    } else if (isBracket && item.aside && hasFigure(last.items.slice(-NEAR)) && asideAt(items, at).every(isLarge)) {
+      last.items.push(item);
     } else if (border === "join" && isOfOnePhrase(last.items, items.slice(at), language)) {
       last.items.push(join!, item);
     } else parts.push({ items: [item], behind: border });
     border = undefined;
   }
   return withFigures(parts, language);
+}
+
+/** "Or more" goes on with a figure. */
+function mayJoin(items: Row, at: number, { judging: { logic } }: LanguagePack): boolean {
+  return !logic.or.has(items[at]!.lower) || items[at + 1]?.logic?.class !== "comparison";
+}
+
+/** What stands between the brackets that open before an item. */
+function asideAt(items: Row, from: number): Row {
+  const end = items.findIndex(({ aside }, at) => at > from && !aside);
+  return items.slice(from, end < 0 ? items.length : end);
 }
 
 /** A part that names a case, or what all are cases of, with the figure that stands behind a comma or colon: "on carpet, 11", "Parking: 2 dollars for the first hour". */
@@ -84,13 +97,15 @@ function isOfOnePhrase(before: Row, rest: Row, language: LanguagePack): boolean 
     isCalendarDate(told) === isCalendarDate(before.at(-1)!)
   )
     return true;
-  if ([...before, ...next].every((item) => !hasFigure([item])) || hasFigure(before.slice(-1))) return false;
   // What leads up to a figure, or follows one.
-  if (!hasFigure(before)) return opensPhrase(before, language) && !before.some(isOfClause);
+  if (!hasFigure(before)) return hasFigure(rest);
+  if (hasFigure(before.slice(-1))) return false;
   const isOther = (item: StatementItem) => isOfClause(item) || isPreposition(item, language) || isCalendarDate(item);
   return !hasFigure(next) && next.length <= LONGEST_NOUN && !next.some(isOther);
 }
 
+/** From a figure to the brackets that name its case: "60 requests a minute (Sandbox)". */
+const NEAR = 6;
 /** A longer one has a verb. */
 const LONGEST_NOUN = 3;
 

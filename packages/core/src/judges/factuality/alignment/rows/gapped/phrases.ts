@@ -3,11 +3,11 @@ import type { StatementItem } from "../../statement-item.ts";
 import type { Row } from "../row.ts";
 import { isCalendarDate } from "./figures.ts";
 
-/** "For children", "at weekends", "on Saturdays", "los sábados". */
+/** "For children", "at weekends", "on Saturdays", "los sábados", "(Standard)". */
 export function opensPhrase([first, second]: Row, language: LanguagePack): boolean {
   if (first === undefined) return false;
   const isDay = isArticle(first, language) && second !== undefined && isCalendarDate(second);
-  return isPreposition(first, language) || isCalendarDate(first) || isDay;
+  return isPreposition(first, language) || isCalendarDate(first) || isDay || first.aside;
 }
 
 /** No "of", and no Portuguese "a", which is an article as well. */

@@ -10,6 +10,7 @@ import { fillPart } from "./fill-part.ts";
 import { fillPlace } from "./fill-place.ts";
 import { type Part, partsOf } from "./parts.ts";
 import { opensPhrase } from "./phrases.ts";
+import { inWords, withSpelledUnits } from "./spelled-units.ts";
 import type { ToldCase } from "./told-case.ts";
 
 /** A longer sentence is a table. */
@@ -21,7 +22,8 @@ const LONGEST = 160;
  */
 export const toldCases: (span: ComparedSpan) => readonly ToldCase[] = readOnce((span: ComparedSpan) => {
   const { language } = span;
-  const items = statementItems(span);
+  const words = statementItems(span);
+  const items = withSpelledUnits(words, span);
   if (items.length > LONGEST || !mayHaveParts(items, language) || recordRows(span).length > 0) return [];
   const parts = partsOf(items, language);
   const cases: ToldCase[] = [];
@@ -36,7 +38,7 @@ export const toldCases: (span: ComparedSpan) => readonly ToldCase[] = readOnce((
       cases.push(filled.part);
     }
   }
-  return cases;
+  return cases.map((told) => inWords(told, words, items));
 });
 
 /** Two values, or one preposition twice. */
