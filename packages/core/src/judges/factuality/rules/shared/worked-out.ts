@@ -24,7 +24,12 @@ export function mayBeWorkedOut(laid: LaidClaim, found: Contradiction): boolean {
   if (at < 0 || place < 0) return false;
   if (isDifference(claim, at) !== isDifference(source, place) || isToldOtherwise(laid, claim[at]!)) return true;
   const part = partAround(source, place, language.judging.logic.and);
-  return isRest(claim, at, part, source, place) || isExcepted(source, place) || isReckoned(claim, at, part, source);
+  return (
+    isRest(claim, at, part, source, place) ||
+    isExcepted(source, place) ||
+    isReckoned(claim, at, part, source) ||
+    isOfDifference(claim, at, source, place, language.judging.logic.and)
+  );
 }
 
 /** "150 grams less than the other": no weight of its own. */
@@ -80,6 +85,22 @@ function isReckoned(claim: Row, at: number, part: Row, source: Row): boolean {
   if (sharesIn(source).some((share) => figuresIn(source).some((one) => mayBe(one * share)))) return true;
   const [one, two, ...others] = figuresIn(part);
   return one !== undefined && two !== undefined && others.length === 0 && Math.abs(one - two) === figure;
+}
+
+/** "82,300 in 2011" beside "87,400, 5,100 more than in 2011": what the claim names with the difference had the other figure. */
+function isOfDifference(claim: Row, at: number, source: Row, place: number, and: ReadonlySet<string>): boolean {
+  const [own, theirs] = [figureOf(claim[at]!), figureOf(source[place]!)];
+  if (own === undefined || theirs === undefined) return false;
+  return source.some((item, by) => {
+    const difference = figureOf(item);
+    if (difference === undefined || !isDifference(source, by)) return false;
+    const isMore = source
+      .slice(by + 1, by + 4)
+      .some(({ logic }) => logic?.class === "comparison" && logic.sense === "m");
+    if (own !== (isMore ? theirs - difference : theirs + difference)) return false;
+    const than = partAround(source, by, and).filter((one) => one !== item && (one.content || one.value !== null));
+    return than.some((one) => claim.some((other) => isSame(other, one)));
+  });
 }
 
 function sharesIn(items: Row): readonly number[] {

@@ -76,7 +76,7 @@ function isBorder(full: Row, at: number, language: LanguagePack): boolean {
   if (isPreposition(item, language))
     return !(isCalendarDate(before) && full[at + 1] !== undefined && isCalendarDate(full[at + 1]!));
   if (isArticle(item, language)) return !logic.of.has(before.lower);
-  return language.names.capitalisedNouns !== undefined && isVerb(item) && before.capitalised;
+  return language.names.capitalisedNouns !== undefined && isVerb(item) && (before.capitalised || before.value !== null);
 }
 
 /** The subject of a part, or else what stands right before its figure, where it is built as the name of another part is. */
@@ -140,8 +140,9 @@ function nounBefore(full: Row, figure: Stretch, language: LanguagePack): Stretch
 /** A name, where nouns are large also with what a preposition tells of it: "Beschäftigte mit Viertagewoche". */
 export function isNounPhrase(row: Row, language: LanguagePack): boolean {
   if (language.names.capitalisedNouns === undefined || opensPhrase(row, language)) return isName(row, language);
+  const { and } = language.judging.logic;
   return isName(
-    row.filter((item) => !isPreposition(item, language)),
+    row.filter((item) => !isPreposition(item, language) && !and.has(item.lower)),
     language,
   );
 }

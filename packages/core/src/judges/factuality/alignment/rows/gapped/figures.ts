@@ -94,24 +94,33 @@ function isBareNumber({ text, value }: StatementItem): boolean {
   return value.quantity.kind === "number" || (value.quantity.kind === "age" && /^\d+$/.test(text));
 }
 
-/** "40" beside "60 percent", as 40 percent. */
+/** "40" beside "60 percent", as 40 percent; "2.7" beside "3.2 million" as 2.7 million, "4" beside "6 below zero" as 4 below zero. */
 export function withUnitOf(item: StatementItem, full: StatementItem): StatementItem {
   const { value } = item;
   if (value === null || full.value === null || !("quantity" in value) || !("quantity" in full.value)) return item;
   const { kind, unit, currency } = full.value.quantity;
-  // "6 degrees below zero, in the valley 4".
-  const isBelow = full.value.quantity.value < 0 && !/^[-\u2212]/u.test(full.text);
-  if (!isBareNumber(item) || kind === "number") return item;
+  const times = magnitudeOf(item, value.quantity.value) === 1 ? magnitudeOf(full, full.value.quantity.value) : 1;
+  if (!isBareNumber(item) || (kind === "number" && times === 1)) return item;
   return {
     ...item,
     value: {
       quantity: {
         ...value.quantity,
-        value: isBelow ? -value.quantity.value : value.quantity.value,
+        value: value.quantity.value * times,
+        step: value.quantity.step * Math.abs(times),
         kind,
         ...(unit === undefined ? {} : { unit }),
         ...(currency === undefined ? {} : { currency }),
       },
     },
   };
+}
+
+const MAGNITUDES = [1, 1e3, 1e6, 1e9, 1e12];
+
+/** What the digits of a figure are multiplied by in words. */
+function magnitudeOf({ text }: StatementItem, value: number): number {
+  const digitsOf = (told: string) => told.replaceAll(/\D/gu, "").replace(/^0+/u, "");
+  const times = MAGNITUDES.find((one) => digitsOf(String(Math.abs(value) / one)) === digitsOf(text)) ?? 1;
+  return value < 0 && !/^[-\u2212]/u.test(text) ? -times : times;
 }

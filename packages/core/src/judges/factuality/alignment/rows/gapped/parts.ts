@@ -2,6 +2,7 @@ import type { LanguagePack } from "../../../../../languages/language-pack.ts";
 import { isDate, type StatementItem } from "../../statement-item.ts";
 import { isLarge, type Row } from "../row.ts";
 import { hasFigure, isCalendarDate } from "./figures.ts";
+import { isOfClause } from "./is-clause.ts";
 import { isArticle, isPreposition } from "./phrases.ts";
 import { tellsCase } from "./told-case.ts";
 
@@ -108,7 +109,3 @@ function isOfOnePhrase(before: Row, rest: Row, language: LanguagePack): boolean 
 const NEAR = 6;
 /** A longer one has a verb. */
 const LONGEST_NOUN = 3;
-
-function isOfClause({ helping, logic }: StatementItem): boolean {
-  return helping || logic?.class === "modality";
-}

@@ -4,14 +4,19 @@ import type { Row } from "../row.ts";
 import type { ToldCase } from "./told-case.ts";
 
 /**
- * "One month", "einen Monat": words for an alignment, since an article may stand there as well; beside "two weeks" a figure.
- * The items with each of them as one value.
+ * "One month", "einen Monat": words for an alignment, since an article may stand there as well; beside "two weeks" a figure. "A
+ * three-person tent": a figure for an alignment; beside "2.6 kg" a word.
  */
-export function withSpelledUnits(items: Row, { quantities }: ComparedSpan): Row {
+export function withSpelledUnits(items: Row, { quantities, start: from, text: told }: ComparedSpan): Row {
   const spelled = quantities.filter(({ weak, unit }) => weak === true && unit !== undefined);
-  if (spelled.length === 0) return items;
+  const isHyphened = ({ end, value }: StatementItem) => value !== null && told[end - from] === "-";
+  if (spelled.length === 0 && !items.some(isHyphened)) return items;
   const read: StatementItem[] = [];
   for (const item of items) {
+    if (isHyphened(item)) {
+      read.push({ ...item, value: null });
+      continue;
+    }
     const quantity = spelled.find(({ start, end }) => item.start >= start && item.end <= end);
     if (quantity === undefined) read.push(item);
     else if (item.start === quantity.start) {

@@ -28,12 +28,15 @@ export const toldCases: (span: ComparedSpan) => readonly ToldCase[] = readOnce((
   const parts = partsOf(items, language);
   const cases: ToldCase[] = [];
   let whole: Row | undefined;
+  let first = 0;
   for (const [at, { items: part }] of parts.entries()) {
     const full = whole ?? fullBefore(parts, at, language);
     const filled = full && (fillPart(full, part, language) ?? fillPlace(full, part, language));
     if (filled === undefined) whole = undefined;
     else {
       if (whole === undefined) cases.push(filled.full);
+      else cases[first] = { ...cases[first]!, words: new Set([...cases[first]!.words, ...filled.full.words]) };
+      if (whole === undefined) first = cases.length - 1;
       whole = full;
       cases.push(filled.part);
     }
