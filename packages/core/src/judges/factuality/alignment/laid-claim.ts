@@ -31,6 +31,7 @@ type LaidItems = {
   readonly plain: Alignment;
   readonly alignment: Alignment;
   readonly isInstruction: boolean | undefined;
+  readonly ofCase: ToldCase | undefined;
 };
 
 /** A claim laid over one sentence of the source: what the rules of the embedded judge look at. */
@@ -63,7 +64,7 @@ export class LaidClaim extends Analysed {
     span: ComparedSpan,
     sentence: number,
     source: SourceText,
-    { plain, alignment, isInstruction }: LaidItems,
+    { plain, alignment, isInstruction, ofCase }: LaidItems,
   ) {
     super();
     const { language } = source;
@@ -87,7 +88,7 @@ export class LaidClaim extends Analysed {
     this.share = (this.matched + this.resolved.size) / Math.max(1, this.content);
     this.isOwnName = namesIn(span, source);
     this.isTheirName = context.isName;
-    this.ofCase = toldCases(itself).find(({ rows }) => rows.includes(plain.source));
+    this.ofCase = ofCase;
   }
 
   get language(): LanguagePack {
@@ -167,25 +168,23 @@ function withoutJoin(items: readonly StatementItem[], { judging }: LanguagePack)
   return isContrast || and.has(first.lower) || but.has(first.lower) ? rest : items;
 }
 
-/** What a sentence says of each of its cases that a claim names. */
-function rowsOfCases(claim: readonly StatementItem[], span: ComparedSpan): readonly (readonly StatementItem[])[] {
+/** The cases of a sentence that a claim names. */
+function casesNamed(claim: readonly StatementItem[], span: ComparedSpan): readonly ToldCase[] {
   const isSaid = (one: StatementItem) =>
     claim.some((item) =>
       one.value === null ? item.stem === one.stem || item.lower === one.lower : matchOf(item, one) === "value",
     );
-  return toldCases(span).flatMap(({ rows, words }) =>
-    rows.filter((row) => row.every((item) => !words.has(item.start) || isSaid(item))),
-  );
+  return toldCases(span).filter(({ rows, words }) => rows[0]!.every((item) => !words.has(item.start) || isSaid(item)));
 }
 
 /** Puts back what was moved, and turns what is undergone to whoever does it. */
-function* layItems(plain: Alignment, language: LanguagePack): Steps<LaidItems> {
+function* layItems(plain: Alignment, ofCase: ToldCase | undefined, language: LanguagePack): Steps<LaidItems> {
   const undergone = undergoneIn(plain, language);
   const base = undergone === undefined ? withoutTeller(plain, language) : laidUndergone(plain, undergone);
   const alignment =
     turnedAround(plain, language) ??
     slideBehindJoin(yield* restoreMoved(withoutStrays(withoutLabelVerbs(base, language)), language), language);
-  return { plain, alignment: withOneDeed(alignment, language), isInstruction: undergone?.isInstruction };
+  return { plain, alignment: withOneDeed(alignment, language), isInstruction: undergone?.isInstruction, ofCase };
 }
 
 /** A line of a list speaks of its own thing alone: only the kind of thing may be named before it, "the sushi workshop" beside "Sushi: …". */
@@ -241,7 +240,7 @@ export function* layOver(
   const items = withoutJoin(statementItems(span), span.language);
   yield span.words.length;
   const known = knownOver(span);
-  const rows: { readonly sentence: number; readonly plain: Alignment }[] = [];
+  const rows: { readonly sentence: number; readonly plain: Alignment; readonly ofCase?: ToldCase }[] = [];
   for (const sentence of sentences) {
     const itself = sourceSentence(source, sentence);
     let whole: Alignment | undefined;
@@ -262,18 +261,20 @@ export function* layOver(
     }
     const closest = restated.slice(1).sort((a, b) => Number(isCovered(b)) - Number(isCovered(a)) || b.score - a.score);
     for (const plain of [...restated.slice(0, 1), ...closest.slice(0, MOST_RESTATED)]) rows.push({ sentence, plain });
-    for (const row of rowsOfCases(items, itself)) {
-      if (items.length * row.length > MOST_PAIRS) continue;
-      rows.push({ sentence, plain: known.get(row)?.plain ?? (yield* alignItems(items, row)) });
+    for (const ofCase of casesNamed(items, itself)) {
+      for (const row of ofCase.rows.flatMap((one) => [one, ...turnedRows(one, items, span)])) {
+        if (items.length * row.length > MOST_PAIRS) continue;
+        rows.push({ sentence, plain: known.get(row)?.plain ?? (yield* alignItems(items, row)), ofCase });
+      }
     }
   }
   const best = rows.sort((a, b) => b.plain.score - a.plain.score).slice(0, MOST);
   const laid: LaidClaim[] = [];
-  for (const { sentence, plain: asWritten } of best) {
+  for (const { sentence, plain: asWritten, ofCase } of best) {
     let one = known.get(asWritten.source);
     if (one === undefined) {
       const plain = namedByHead(asWritten, source, sentence);
-      one = new LaidClaim(span, sentence, source, yield* layItems(plain, source.language));
+      one = new LaidClaim(span, sentence, source, yield* layItems(plain, ofCase, source.language));
       known.set(plain.source, one);
       yield costOf(plain);
     }

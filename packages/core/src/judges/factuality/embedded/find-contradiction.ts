@@ -62,8 +62,14 @@ function states(other: LaidClaim, slot: number, laid: LaidClaim): boolean {
   // "Chalk paint" where the claim and its sentence have "masonry paint".
   const replaced = new Set(other.otherWords.map((pair) => pair.claim));
   return [...laid.said].every(
-    (at) => said.has(at) || (!claim[at]!.capitalised && claim[at]!.value === null && !isOpening(at)),
+    (at) => said.has(at) || (!claim[at]!.capitalised && claim[at]!.value === null && !isOpening(at) && !tellsCase(at)),
   );
+
+  /** "Students" beside "9 euros, 6 euros for students". */
+  function tellsCase(at: number): boolean {
+    const { alignment, ofCase } = laid;
+    return alignment.pairs.some((pair) => pair.claim === at && ofCase?.words.has(alignment.source[pair.source]!.start));
+  }
 
   /** The subject: what the claim opens with. Each part of a sentence has one of its own. */
   function isOpening(at: number): boolean {

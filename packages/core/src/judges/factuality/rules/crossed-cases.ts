@@ -1,6 +1,7 @@
 import { isLoose } from "../alignment/align-items.ts";
 import type { LaidClaim } from "../alignment/laid-claim.ts";
 import { toldCases } from "../alignment/rows/gapped/told-cases.ts";
+import type { StatementItem } from "../alignment/statement-item.ts";
 import { sourceSentence } from "../embedded/compared-span.ts";
 import type { ObjectionRule } from "./rule.ts";
 import { isSaidIn, toldApart } from "./shared/told-apart.ts";
@@ -24,9 +25,15 @@ function takesFromAnotherCase(laid: LaidClaim): boolean {
       .map((pair) => source[pair.source]!.start),
   );
   const isMet = (places: ReadonlySet<number>) => [...places].some((place) => met.has(place));
+  // "Los alumnos de máster": a noun that a case takes from another one.
+  const isTaken = ({ start }: StatementItem) =>
+    laid.ofCase !== undefined && source.some((item) => item.start === start);
   return cases.some(
     (one) =>
       !isMet(one.figure) &&
-      cases.some((other) => isMet(other.figure) && toldApart(one, [other]).some((word) => isSaidIn(laid, word))),
+      cases.some(
+        (other) =>
+          isMet(other.figure) && toldApart(one, [other]).some((word) => isSaidIn(laid, word) && !isTaken(word)),
+      ),
   );
 }

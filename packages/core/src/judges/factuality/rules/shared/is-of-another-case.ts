@@ -15,8 +15,9 @@ export function isOfAnotherCase({ slot, source: { start, end } }: Contradiction,
   const { alignment, differences, isAnchored, ofCase } = laid;
   const isIn = (places: ReadonlySet<number>) => [...places].some((place) => place >= start && place < end);
   if (ofCase?.figure.size === 0) return !isAnchored;
-  if (ofCase !== undefined && (!isIn(ofCase.figure) || differences.added.some((at) => alignment.claim[at]!.content)))
-    return true;
+  const isElsewhere = ({ stem }: StatementItem) => alignment.source.some((item) => item.stem === stem);
+  const isUnsaid = (at: number) => alignment.claim[at]!.content && !isElsewhere(alignment.claim[at]!);
+  if (ofCase !== undefined && (!isIn(ofCase.figure) || differences.added.some(isUnsaid))) return true;
   const cases = toldCases(sourceSentence(laid.source, laid.sentence));
   const told = ofCase ?? cases.find(({ figure }) => isIn(figure));
   if (told === undefined)
@@ -56,7 +57,8 @@ function namesCase(told: ToldCase, others: readonly ToldCase[], laid: LaidClaim)
   return apart.length > 0 ? apart.every(isSaid) : !others.flatMap((one) => toldApart(one, [told])).some(isSaid);
 }
 
-/** "With noise cancelling on 22 hours, with it off 30": where nothing tells two cases apart, or a claim says what does, either may be meant. */
+/** "With noise cancelling on 22 hours, with it off 30": where nothing tells two cases apart, or a claim says what does, either may be meant; not what holds where no case is told. */
 function mayNameCase(one: ToldCase, told: ToldCase, laid: LaidClaim): boolean {
+  if (one.words.size === 0) return told.words.size === 0;
   return told.words.size === 0 || toldApart(one, [told]).every((word) => isSaidIn(laid, word));
 }

@@ -93,13 +93,13 @@ function isOfDifference(claim: Row, at: number, source: Row, place: number, and:
   if (own === undefined || theirs === undefined) return false;
   return source.some((item, by) => {
     const difference = figureOf(item);
-    if (difference === undefined || !isDifference(source, by)) return false;
+    if (difference === undefined || by === place || !isDifference(source, by)) return false;
     const isMore = source
       .slice(by + 1, by + 4)
       .some(({ logic }) => logic?.class === "comparison" && logic.sense === "m");
     if (own !== (isMore ? theirs - difference : theirs + difference)) return false;
     const than = partAround(source, by, and).filter((one) => one !== item && (one.content || one.value !== null));
-    return than.some((one) => claim.some((other) => isSame(other, one)));
+    return than.some((one) => claim.some((other, index) => index !== at && isSame(other, one)));
   });
 }
 

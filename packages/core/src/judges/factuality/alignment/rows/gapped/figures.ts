@@ -23,9 +23,11 @@ export function figuresOfBoth(full: Row, part: Row): { readonly theirs: Stretch;
   return undefined;
 }
 
-/** "24 gears and 14.8 kilograms"; unlike "für Bücher vier, für Filme zwei Wochen". */
+/** "24 gears and 14.8 kilograms", "ten minutes, four times a day"; unlike "für Bücher vier, für Filme zwei Wochen". */
 function isCountOnly(full: Row, theirs: Stretch, part: Row, own: Stretch): boolean {
-  return isBareNumber(full[theirs.from]!) && !isBareNumber(part[own.from]!) && full[theirs.to]?.content === true;
+  const isCount = (row: Row, { from, to }: Stretch) => isBareNumber(row[from]!) && row[to]?.content === true;
+  const isBare = (row: Row, { from }: Stretch) => isBareNumber(row[from]!);
+  return (isCount(full, theirs) && !isBare(part, own)) || (isCount(part, own) && !isBare(full, theirs));
 }
 
 /** Whether a part has a figure at all. */
@@ -98,9 +100,12 @@ function isBareNumber({ text, value }: StatementItem): boolean {
 export function withUnitOf(item: StatementItem, full: StatementItem): StatementItem {
   const { value } = item;
   if (value === null || full.value === null || !("quantity" in value) || !("quantity" in full.value)) return item;
-  const { kind, unit, currency } = full.value.quantity;
+  const { approx, kind, unit, currency } = full.value.quantity;
   const times = magnitudeOf(item, value.quantity.value) === 1 ? magnitudeOf(full, full.value.quantity.value) : 1;
-  if (!isBareNumber(item) || (kind === "number" && times === 1)) return item;
+  // "No more than 15 kilos, with the other fare 23": what bounds the one bounds the other.
+  const isBound = approx !== undefined && value.quantity.approx === undefined;
+  if (!isBareNumber(item)) return isBound ? { ...item, value: { quantity: { ...value.quantity, approx } } } : item;
+  if (kind === "number" && times === 1 && !isBound) return item;
   return {
     ...item,
     value: {
@@ -108,6 +113,7 @@ export function withUnitOf(item: StatementItem, full: StatementItem): StatementI
         ...value.quantity,
         value: value.quantity.value * times,
         step: value.quantity.step * Math.abs(times),
+        approx: value.quantity.approx ?? approx,
         kind,
         ...(unit === undefined ? {} : { unit }),
         ...(currency === undefined ? {} : { currency }),
