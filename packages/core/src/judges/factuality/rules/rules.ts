@@ -35,6 +35,7 @@ import type { ContradictionRule, ObjectionRule, Rule } from "./rule.ts";
 import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles/swapped-roles.ts";
 import { takenBack } from "./taken-back.ts";
+import { tornPart } from "./torn-part.ts";
 import { unsaidWord } from "./unsaid-word.ts";
 import { unvouched } from "./unvouched.ts";
 
@@ -67,6 +68,7 @@ export const OBJECTIONS: readonly ObjectionRule[] = [
   otherRole,
   otherFocus,
   crossedCases,
+  tornPart,
   crossedPhrases,
   otherShare,
   otherTense,

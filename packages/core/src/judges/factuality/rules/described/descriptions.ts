@@ -35,6 +35,7 @@ import { reversedRoute } from "./reversed-route.ts";
 import { ruledOut } from "./ruled-out.ts";
 import { swappedRoles } from "./swapped-roles.ts";
 import { takenBack } from "./taken-back.ts";
+import { tornPart } from "./torn-part.ts";
 import { unsaidWord } from "./unsaid-word.ts";
 import { unvouched } from "./unvouched.ts";
 
@@ -76,6 +77,7 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "ruled-out": ruledOut,
   "swapped-roles": swappedRoles,
   "taken-back": takenBack,
+  "torn-part": tornPart,
   "unsaid-word": unsaidWord,
   unvouched: unvouched,
 };

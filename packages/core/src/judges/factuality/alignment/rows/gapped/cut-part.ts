@@ -3,7 +3,7 @@ import type { StatementItem } from "../../statement-item.ts";
 import { isVerb, type Row } from "../row.ts";
 import { figuresOfBoth } from "./figures.ts";
 import { isClause, isOfAnotherTime, isOfClause } from "./is-clause.ts";
-import { isArticle, isPreposition, opensPhrase } from "./phrases.ts";
+import { isArticle, opensPhrase } from "./phrases.ts";
 import { type Stretch, tellsCase } from "./told-case.ts";
 
 /** A part as what stands before its figure and behind it. */
@@ -63,11 +63,16 @@ function leadOf(row: Row, { from }: Stretch, other: Row, figure: Stretch): numbe
 
 /** A lead of its own has the same prepositions; unlike "rose to 41 million, after 37 million". "From 8 to 20, until 10 May" are figures themselves. */
 function mayLead(own: Row, theirs: Row, { value }: StatementItem, language: LanguagePack): boolean {
-  const wordsOf = (row: Row) => row.filter((item) => isPreposition(item, language)).map(({ lower }) => lower);
-  const [one, other] = [wordsOf(own), wordsOf(theirs)];
-  if (one.length === 0 || one.join(" ") === other.join(" ")) return true;
+  const { of, prepositions } = language.judging.logic;
+  const wordsOf = (row: Row) => row.map(({ lower }) => lower).filter((lower) => prepositions.has(lower));
+  const [one, other] = [own, theirs].map((row) =>
+    wordsOf(row)
+      .filter((lower) => !of.has(lower))
+      .join(" "),
+  );
+  if (one === "" || one === other) return true;
   const isOfDay = value !== null && ("date" in value || value.quantity.kind === "number");
-  return isOfDay && other.length > 0;
+  return isOfDay && wordsOf(theirs).length > 0;
 }
 
 /** "Of the nine sharks, four lost their transmitters": what is told of the nine stands elsewhere. */
