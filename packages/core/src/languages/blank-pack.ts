@@ -206,6 +206,8 @@ export const NO_LOGIC: LanguagePack["judging"]["logic"] = {
   future: NOTHING,
   former: NOTHING,
   seasons: NOTHING,
+  byRule: NOTHING,
+  scoping: NOTHING,
   hedges: NOTHING,
 };
 

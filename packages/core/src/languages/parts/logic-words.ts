@@ -128,6 +128,10 @@ export interface LogicWords {
   readonly former: ReadonlySet<string>;
   /** Parts of the year or the week: what is so in winter need not be so all the year. */
   readonly seasons: ReadonlySet<string>;
+  /** Words for what holds as a rule, and so for some and not for others: "free", "allowed", "open", "costs". */
+  readonly byRule: ReadonlySet<string>;
+  /** Words that lead up to those for whom it holds, and to where, when or from which amount: "for", "on", "within". */
+  readonly scoping: ReadonlySet<string>;
   /** Words of content without which a plan, a try or a rumour becomes a fact. */
   readonly hedges: ReadonlySet<string>;
 }

@@ -82,6 +82,12 @@ export const logic: LogicWords = {
   perfect: wordSet("hat haben hatte hatten ist sind war waren wurde wurden worden"),
   future: wordSet("soll sollen"),
   former: wordSet(FORMER),
+  byRule: wordSet(
+    "frei kostenlos kostenfrei gratis umsonst gebührenfrei erlaubt gestattet zugelassen willkommen verboten untersagt unzulässig zulässig offen geöffnet öffnet öffnen geschlossen schließt schließen gesperrt enthalten inbegriffen inklusive gültig verfügbar erhältlich nötig notwendig erforderlich verpflichtend vorgeschrieben pflicht freiwillig möglich befreit ausgeschlossen gedeckt abgedeckt versichert deckt gilt gelten kostet kosten beträgt betragen zahlt zahlen erhebt berechnet erstattet berechtigt gebühr preis eintritt höchstgeschwindigkeit verkehrt verkehren fährt fahren geliefert liefert dauert dauern",
+  ),
+  scoping: wordSet(
+    "für in im ins an am auf aus bei beim zu zum zur ab bis innerhalb außerhalb ohne mit über unter zwischen während vor nachts tagsüber morgens vormittags mittags nachmittags abends werktags feiertags sonntags",
+  ),
   seasons: wordSet(
     "winter sommer frühling frühjahr herbst ferien schulferien sommerferien nebensaison hauptsaison wochenende wochenenden feiertagen wintermonaten sommermonaten",
   ),

@@ -81,6 +81,10 @@ export const logic: LogicWords = {
   future: wordSet("will"),
   former: wordSet(`${FORMER} once`),
   seasons: wordSet("winter summer spring autumn season holidays weekends off-season"),
+  byRule: wordSet(
+    "free allowed permitted welcome admitted accepted prohibited forbidden banned open opens closed closes close shut shuts included includes include valid available required needed necessary mandatory compulsory optional possible exempt refundable reimbursed covered covers cover applies apply costs cost charged charges charge pays pay entitled eligible obliged fee price charge rate limit deposit discount maximum minimum delivered delivers delivery runs run takes take lasts last kept",
+  ),
+  scoping: wordSet("for to in on at from within over under above below between during without near outside inside up"),
   hedges: wordSet(
     `${FORMER} holds supposed expected expects expect planned plans plan planning scheduled intended intends intend hopes hoped hope wants wanted want wishes aims proposed proposes propose suggested suggests suggest recommended recommends asked asks claims claimed claim alleged believed believes believe thought thinks think guess suppose suspects suspected suspect fears feared fear assumed considering considers considered mulls mulling rumoured rumored estimated forecast predicted predicts warned tried tries try attempted attempts attempt failed refused declined denied threatened promised promises seems seemed seem appears demanded demands urged seeks sought rarely seldom possible impossible unlikely conceivable doubtful unclear uncertain offered offers offer pretends pretended pretend agreed agrees decided decides vowed vows pledged pledges willing meant forgot forgets forgotten neglected rumour rumours rumor rumors legend legends`,
   ),

@@ -74,6 +74,10 @@ export const logic: LogicWords = {
   perfect: wordSet("tem têm tinha tinham foi foram"),
   future: wordSet("vai vão"),
   former: wordSet("antigamente anteriormente outrora"),
+  byRule: wordSet(
+    "grátis gratuito gratuita gratuitos gratuitas livre permitido permitida permitidos permitidas proibido proibida proibidos proibidas aberto aberta abre abrem fechado fechada fecha fecham incluído incluída inclui incluem válido válida disponível disponíveis necessário necessária obrigatório obrigatória opcional possível isento isenta cobre cobrem aplica aplicam custa custam cobra cobram paga pagam tarifa preço taxa limite desconto demora demoram dura duram",
+  ),
+  scoping: wordSet("para em no na nos nas a ao à aos às desde até entre durante com sem dentro fora sobre sob"),
   seasons: wordSet("inverno verão primavera outono temporada férias feriados"),
   hedges: wordSet(
     "previsto prevista previstos previstas prevê preveem planeja planeia pretende pretendem espera esperam espero esperamos propôs propõe proposto sugeriu sugere recomenda pediu pede afirma afirmou diz dizem disse acredita acreditam acredito acreditamos acho achamos acha acham pensa pensam penso supõe suponho suspeita suspeitam teme temem considera estuda estima calcula tenta tentou tentam tentaram tentará tentarão negou nega recusou ameaça promete prometeu parece parecem quer querem deseja exige exigiu busca",

@@ -8,6 +8,7 @@ import { crossedCases } from "./crossed-cases.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
+import { droppedScope } from "./dropped-scope.ts";
 import { excess } from "./excess.ts";
 import { exchanged } from "./exchanged.ts";
 import { finerValue } from "./finer-value.ts";
@@ -50,6 +51,7 @@ export const DESCRIPTIONS: Readonly<Record<string, RuleDescription>> = {
   "crossed-phrases": crossedPhrases,
   "cut-name": cutName,
   "dropped-qualifier": droppedQualifier,
+  "dropped-scope": droppedScope,
   excess: excess,
   exchanged: exchanged,
   "finer-value": finerValue,

@@ -22,8 +22,12 @@ export function phraseLike(
     phrases.filter(({ from }) => from >= figure.to),
   ];
   const isCalendar = isOfCalendar(phrase);
+  // "Tagsüber … 31 Cent, nachts 22".
+  const isWord = phrase.length === 1 && phrase[0]!.value === null;
   const isAlike = ({ from, to }: Stretch) =>
-    full[from]!.lower === phrase[0]!.lower || (isCalendar && isOfCalendar(full.slice(from, to)));
+    full[from]!.lower === phrase[0]!.lower ||
+    (isWord && to === from + 1 && full[from]!.value === null) ||
+    (isCalendar && isOfCalendar(full.slice(from, to)));
   if (isBehind) return behind.find(isAlike) ?? behind[0] ?? before.find((place) => place.from === 0 && isAlike(place));
   const beside = before.find(({ from, to }) => from > 0 && to === figure.from);
   return before.findLast(isAlike) ?? behind.find(isAlike) ?? beside;

@@ -12,7 +12,7 @@ export function opensPhrase([first, second]: Row, language: LanguagePack): boole
 
 /** No "of", and no Portuguese "a", which is an article as well. */
 export function isPreposition({ lower, value }: StatementItem, { judging: { logic, roles } }: LanguagePack): boolean {
-  const isOne = logic.prepositions.has(lower) || roles.fused.has(lower);
+  const isOne = logic.prepositions.has(lower) || logic.scoping.has(lower) || roles.fused.has(lower);
   return value === null && isOne && !logic.of.has(lower) && !roles.determiners.has(lower);
 }
 
