@@ -14,9 +14,13 @@ export const droppedScope: ObjectionRule = {
   objects: dropsScope,
 };
 
+/** A longer sentence is a table, and each of its words would be held against all others. */
+const LONGEST = 160;
+
 /** "Entry is free" beside "entry is free for children", "dogs are allowed" beside "dogs are allowed in the garden": what holds as a rule for some holds not for all. */
 function dropsScope({ alignment: { claim, source, pairs }, language }: LaidClaim): boolean {
   const { tenses } = language.judging.logic;
+  if (source.length > LONGEST) return false;
   // What was so once was so, wherever and whenever it was.
   if (claim.some(({ lower }) => tenses?.was.has(lower))) return false;
   const met = new Set(pairs.filter(({ match }) => !isLoose(match)).map((pair) => pair.source));
@@ -42,6 +46,8 @@ function dropsRecurring(source: Row, met: ReadonlySet<number>, language: Languag
   return source.some((_, at) => {
     if (met.has(at) || !opensRecurring(source, at, language)) return false;
     const [from, end] = partAround(source, at, language);
+    // "Which they named Hyla pallens for its pale belly" tells of another thing in passing.
+    if (isRelative(source.slice(from, at), language)) return false;
     // What it belongs to stands right before it, or behind it where it opens the part.
     const before = source.findLastIndex((item, place) => place < at && place >= from && tellsCase(item));
     const beside =
@@ -52,13 +58,21 @@ function dropsRecurring(source: Row, met: ReadonlySet<number>, language: Languag
   });
 }
 
+function isRelative(row: Row, { judging: { restatements, roles } }: LanguagePack): boolean {
+  const { narrowing, relative } = restatements;
+  return row.some(({ lower }) => (narrowing.has(lower) || relative.has(lower)) && !roles.determiners.has(lower));
+}
+
 function opensRecurring(source: Row, at: number, language: LanguagePack): boolean {
   const { logic } = language.judging;
   const item = source[at]!;
-  if (isEachDay(source, at, language)) return true;
+  // "Los festivos", "nachts".
+  if (isEachDay(source, at, language) || (tellsCase(item) && logic.scoping.has(item.lower))) return true;
   const next = source.find((other, place) => place > at && tellsCase(other));
   if (next === undefined || !logic.scoping.has(item.lower)) return false;
-  if (logic.seasons.has(next.lower) || isEachDay(source, source.indexOf(next), language)) return true;
+  // "In winter 2019" was once.
+  if (logic.seasons.has(next.lower)) return !/^\d/u.test(source[source.indexOf(next) + 1]?.text ?? "");
+  if (isEachDay(source, source.indexOf(next), language)) return true;
   if (item.logic?.class === "relation" && item.logic.sense === "f") return next.value === null;
   return item.logic?.class === "time" && item.logic.sense === "f" && hasFigure([next]);
 }
@@ -77,9 +91,11 @@ function isOfNow(claim: Row, { judging: { logic } }: LanguagePack): boolean {
   const { perfect, tenses } = logic;
   if (tenses === null) return false;
   const words = claim.filter((item, at) => item.value === null && (!item.capitalised || at === 0));
-  if (words.some(({ content, lower }) => content && tenses.past.test(lower))) return false;
+  const isNow = words.some(({ lower }) => tenses.is.has(lower));
+  // "Is reserved".
+  if (!isNow && words.some(({ content, lower }) => content && tenses.past.test(lower))) return false;
   if (words.some(({ lower }) => perfect.has(lower) && !tenses.is.has(lower))) return false;
-  return words.some(({ content, lower }) => tenses.is.has(lower) || (content && tenses.present.test(lower)));
+  return isNow || words.some(({ content, lower }) => content && tenses.present.test(lower));
 }
 
 /** "Free", "costs", "can". */
@@ -94,8 +110,12 @@ function partAround(
   at: number,
   { judging: { logic } }: LanguagePack,
 ): readonly [from: number, end: number] {
-  const isCut = ({ gapBefore, lower, aside }: StatementItem, place: number) =>
-    (place > 0 && gapBefore !== "none") || logic.and.has(lower) || logic.but.has(lower) || aside !== source[at]!.aside;
+  // "In September and October".
+  const isJoin = ({ lower }: StatementItem, place: number) =>
+    (logic.and.has(lower) || logic.but.has(lower)) &&
+    ![source[place - 1], source[place + 1]].every((item) => item !== undefined && isCalendarDate(item));
+  const isCut = (item: StatementItem, place: number) =>
+    (place > 0 && item.gapBefore !== "none") || isJoin(item, place) || item.aside !== source[at]!.aside;
   const from = source.findLastIndex((item, place) => place <= at && isCut(item, place));
   const end = source.findIndex((item, place) => place > at && isCut(item, place));
   return [Math.max(0, from), end < 0 ? source.length : end];
@@ -117,8 +137,12 @@ function verbOf(source: Row, from: number, at: number): number {
 /** The phrases of a part that may tell for whom, where and when, as first place and the one behind the last. */
 function scopesIn(source: Row, from: number, end: number, { judging: { logic, roles } }: LanguagePack) {
   const opens = (item: StatementItem, at: number) =>
-    (item.value === null && (logic.scoping.has(item.lower) || roles.fused.has(item.lower))) ||
+    (item.value === null && (logic.scoping.has(item.lower) || roles.fused.has(item.lower) || leadsToFigure(at))) ||
     (isWeekday(item) && !opensBefore(at));
+  // "Sonntags von 10 bis 13 Uhr".
+  const isFigureAt = (at: number) => source[at] !== undefined && hasFigure([source[at]]);
+  const leadsToFigure = (at: number) =>
+    logic.prepositions.has(source[at]!.lower) && isFigureAt(at + 1) && isFigureAt(at + 3);
   const opensBefore = (at: number) => at > from && logic.scoping.has(source[at - 1]!.lower);
   const starts = Array.from({ length: end - from }, (_, by) => from + by).filter((at) => opens(source[at]!, at));
   return starts.map((start, index): readonly [number, number] => [start, starts[index + 1] ?? end]);
@@ -136,10 +160,14 @@ function isTouched(start: number, to: number, met: ReadonlySet<number>, source: 
   return source.some((item, at) => at >= first && at < (end < 0 ? to : end) && tellsCase(item) && met.has(at));
 }
 
-/** "Für Mitglieder | kostenlos", "for members | 20 euros", "in Ulm | the fee". */
+/** "Für Mitglieder | kostenlos", "for members | 20 euros", "in Ulm | the fee", "an Samstagen | von allen". */
 function endsPhrase(source: Row, at: number, { judging: { logic, roles }, names }: LanguagePack): boolean {
   const [item, before] = [source[at]!, source[at - 1]!];
   if (logic.byRule.has(item.lower) || hasFigure([item])) return true;
+  // "For staff while the works last".
+  if (item.logic?.class === "condition" || item.logic?.class === "cause") return tellsCase(before);
+  if (logic.prepositions.has(item.lower) && tellsCase(before))
+    return before.value !== null || !logic.of.has(item.lower);
   if (roles.determiners.has(item.lower) && !logic.of.has(before.lower)) return tellsCase(before);
   return names.capitalisedNouns !== undefined && isVerb(item) && before.capitalised;
 }

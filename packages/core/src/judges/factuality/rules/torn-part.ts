@@ -19,9 +19,14 @@ export const tornPart: ObjectionRule = {
   objects: tearsPart,
 };
 
+/** A longer sentence is a table. */
+const LONGEST = 160;
+
 /** The parts of a sentence behind its first that have no verb of their own. */
 const partsWithoutVerb = readOnce((span: ComparedSpan): readonly Row[] => {
-  const [, ...parts] = partsOf(statementItems(span), span.language);
+  const items = statementItems(span);
+  if (items.length > LONGEST) return [];
+  const [, ...parts] = partsOf(items, span.language);
   return parts.flatMap(({ items }) => (isClause(items, span.language) ? [] : [items]));
 });
 

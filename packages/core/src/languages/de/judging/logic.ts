@@ -89,7 +89,7 @@ export const logic: LogicWords = {
     "für in im ins an am auf aus bei beim zu zum zur ab bis innerhalb außerhalb ohne mit über unter zwischen während vor nachts tagsüber morgens vormittags mittags nachmittags abends werktags feiertags sonntags",
   ),
   seasons: wordSet(
-    "winter sommer frühling frühjahr herbst ferien schulferien sommerferien nebensaison hauptsaison wochenende wochenenden feiertagen wintermonaten sommermonaten",
+    "winter sommer frühling frühjahr herbst ferien schulferien sommerferien nebensaison hauptsaison wochenende wochenenden werktagen feiertagen wintermonaten sommermonaten",
   ),
   hedges: wordSet(
     `${FORMER} geplant plant planen plante planten vorgesehen beabsichtigt beabsichtigen hofft hoffe hoffen hoffte erwartet erwarten erwartete vorgeschlagen schlug schlägt empfiehlt empfohlen bittet bat gebeten behauptet behauptete behaupten vermutet vermute vermuten vermutete glaubt glaube glauben glaubte meint meinte denkt denke denken dachte dachten schätzt schätze befürchtet fürchtet fürchte angenommen heißt hieß gilt gelten galt geschätzt prognostiziert versucht versuchte versuchten versuchen verdacht verdächtigt scheint scheinen schien allenfalls bestenfalls weigert weigerte lehnt lehnte droht drohte verspricht versprach versprochen angekündigt fordert forderte fordern erwägt erwägen erwog überlegt überlegen prüft prüfen beantragt beantragte anstrebt strebt möchte möchten selten möglich denkbar fraglich unklar zweifelhaft unwahrscheinlich verpflichtet verpflichtete verpflichten vergaß vergaßen vergessen versäumt versäumte gerücht gerüchte sage legende legenden`,

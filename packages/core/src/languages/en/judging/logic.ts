@@ -80,7 +80,7 @@ export const logic: LogicWords = {
   perfect: wordSet("has have had was were did"),
   future: wordSet("will"),
   former: wordSet(`${FORMER} once`),
-  seasons: wordSet("winter summer spring autumn season holidays weekends off-season"),
+  seasons: wordSet("winter summer spring autumn season holidays weekdays weekends off-season"),
   byRule: wordSet(
     "free allowed permitted welcome admitted accepted prohibited forbidden banned open opens closed closes close shut shuts included includes include valid available required needed necessary mandatory compulsory optional possible exempt refundable reimbursed covered covers cover applies apply costs cost charged charges charge pays pay entitled eligible obliged fee price charge rate limit deposit discount maximum minimum delivered delivers delivery runs run takes take lasts last kept",
   ),
