@@ -7,7 +7,7 @@ import { crossedCases } from "./crossed-cases.ts";
 import { crossedPhrases } from "./crossed-phrases.ts";
 import { cutName } from "./cut-name.ts";
 import { droppedQualifier } from "./dropped-qualifier.ts";
-import { droppedScope } from "./dropped-scope.ts";
+import { droppedScope } from "./dropped-scope/dropped-scope.ts";
 import { excess } from "./excess.ts";
 import { exchanged } from "./exchanged/exchanged.ts";
 import { finerValue } from "./finer-value.ts";

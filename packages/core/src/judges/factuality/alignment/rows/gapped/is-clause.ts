@@ -4,11 +4,14 @@ import { isVerb, type Row } from "../row.ts";
 import { isPreposition } from "./phrases.ts";
 
 /** "If", "not", "must", "which": more than a figure of a case. */
-export function isClause(part: Row, { judging: { restatements, roles } }: LanguagePack): boolean {
+export function isClause(part: Row, language: LanguagePack): boolean {
+  return part.some(isOfClause) || hasRelative(part, language);
+}
+
+/** "Which", "die" where it is no article. */
+export function hasRelative(row: Row, { judging: { restatements, roles } }: LanguagePack): boolean {
   const { narrowing, relative } = restatements;
-  const isPronoun = ({ lower }: StatementItem) =>
-    (narrowing.has(lower) || relative.has(lower)) && !roles.determiners.has(lower);
-  return part.some((item) => isOfClause(item) || isPronoun(item));
+  return row.some(({ lower }) => (narrowing.has(lower) || relative.has(lower)) && !roles.determiners.has(lower));
 }
 
 export function isOfClause({ helping, logic }: StatementItem): boolean {
