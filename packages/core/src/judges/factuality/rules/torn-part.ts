@@ -6,7 +6,7 @@ import { isClause } from "../alignment/rows/gapped/is-clause.ts";
 import { partsOf } from "../alignment/rows/gapped/parts.ts";
 import { opensPhrase } from "../alignment/rows/gapped/phrases.ts";
 import { tellsCase } from "../alignment/rows/gapped/told-case.ts";
-import type { Row } from "../alignment/rows/row.ts";
+import { LONGEST_SENTENCE, type Row } from "../alignment/rows/row.ts";
 import type { StatementItem } from "../alignment/statement-item.ts";
 import { statementItems } from "../alignment/statement-items.ts";
 import { type ComparedSpan, sourceSentence } from "../embedded/compared-span.ts";
@@ -19,13 +19,10 @@ export const tornPart: ObjectionRule = {
   objects: tearsPart,
 };
 
-/** A longer sentence is a table. */
-const LONGEST = 160;
-
 /** The parts of a sentence behind its first that have no verb of their own. */
 const partsWithoutVerb = readOnce((span: ComparedSpan): readonly Row[] => {
   const items = statementItems(span);
-  if (items.length > LONGEST) return [];
+  if (items.length > LONGEST_SENTENCE) return [];
   const [, ...parts] = partsOf(items, span.language);
   return parts.flatMap(({ items }) => (isClause(items, span.language) ? [] : [items]));
 });

@@ -3,6 +3,9 @@ import type { StatementItem } from "../statement-item.ts";
 /** What a sentence, or a part of it, says: its items as if it stood alone. */
 export type Row = readonly StatementItem[];
 
+/** A longer sentence is a table; what holds each of its words against the others does not read it. */
+export const LONGEST_SENTENCE = 160;
+
 /** What a phrase says under a condition, by hearsay or of nothing, it does not say of the subject. */
 const UNSURE = new Set(["negation", "exception", "condition", "modality", "time", "cause", "comparison"]);
 

@@ -10,7 +10,7 @@ export function figuresOfBoth(full: Row, part: Row): { readonly theirs: Stretch;
     for (const areAlike of [areOfOneUnit, areOfOneKind, mayTakeUnit]) {
       const both = ofPart.flatMap((own) =>
         ofFull
-          .filter((theirs) => areAlike(full[theirs.from]!, part[own.from]!) && !isCountOnly(full, theirs, part, own))
+          .filter((theirs) => areAlike(full[theirs.from]!, part[own.from]!) && mayReplace(full, theirs, part, own))
           .map((theirs) => ({ theirs, own })),
       );
       const [first] = both;
@@ -23,11 +23,15 @@ export function figuresOfBoth(full: Row, part: Row): { readonly theirs: Stretch;
   return undefined;
 }
 
-/** "24 gears and 14.8 kilograms", "ten minutes, four times a day"; unlike "für Bücher vier, für Filme zwei Wochen". */
-function isCountOnly(full: Row, theirs: Stretch, part: Row, own: Stretch): boolean {
-  const isCount = (row: Row, { from, to }: Stretch) => isBareNumber(row[from]!) && row[to]?.content === true;
+/**
+ * Not "14.8 kilograms" for "24 gears", "four times a day" for "ten minutes", "9 to 4" for the "7" of "7 votes to 2"; but "zwei Wochen" for
+ * the "vier" of "für Bücher vier, für Filme zwei Wochen".
+ */
+function mayReplace(full: Row, theirs: Stretch, part: Row, own: Stretch): boolean {
   const isBare = (row: Row, { from }: Stretch) => isBareNumber(row[from]!);
-  return (isCount(full, theirs) && !isBare(part, own)) || (isCount(part, own) && !isBare(full, theirs));
+  const isCount = (row: Row, figure: Stretch) => isBare(row, figure) && row[figure.to]?.content === true;
+  if ((isCount(full, theirs) && !isBare(part, own)) || (isCount(part, own) && !isBare(full, theirs))) return false;
+  return own.to - own.from <= theirs.to - theirs.from;
 }
 
 /** Whether a part has a figure at all. */

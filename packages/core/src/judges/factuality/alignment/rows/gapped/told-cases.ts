@@ -4,7 +4,7 @@ import type { ComparedSpan } from "../../../embedded/compared-span.ts";
 import type { StatementItem } from "../../statement-item.ts";
 import { statementItems } from "../../statement-items.ts";
 import { recordRows } from "../record-rows.ts";
-import { isVerb, type Row } from "../row.ts";
+import { isVerb, LONGEST_SENTENCE, type Row } from "../row.ts";
 import { isName } from "./correlate.ts";
 import { fillPart } from "./fill-part.ts";
 import { fillPlace } from "./fill-place.ts";
@@ -12,9 +12,6 @@ import { type Part, partsOf } from "./parts.ts";
 import { opensPhrase } from "./phrases.ts";
 import { inWords, withSpelledUnits } from "./spelled-units.ts";
 import type { ToldCase } from "./told-case.ts";
-
-/** A longer sentence is a table. */
-const LONGEST = 160;
 
 /**
  * The cases of a sentence whose parts share one verb, in order: "the state pays 60 percent, the city 40", "open from 8 to 20, at
@@ -24,7 +21,7 @@ export const toldCases: (span: ComparedSpan) => readonly ToldCase[] = readOnce((
   const { language } = span;
   const words = statementItems(span);
   const items = withSpelledUnits(words, span);
-  if (items.length > LONGEST || !mayHaveParts(items, language) || recordRows(span).length > 0) return [];
+  if (items.length > LONGEST_SENTENCE || !mayHaveParts(items, language) || recordRows(span).length > 0) return [];
   const parts = partsOf(items, language);
   const cases: ToldCase[] = [];
   let whole: Row | undefined;
